@@ -570,7 +570,7 @@ extension SwiftUIExportTests {
         }
         #expect(!code.contains("Representable"))
         #expect(code.contains("VStack(alignment: .leading, spacing: 0) {"), "\(code)")
-        #expect(code.contains("Spacer()"))
+        #expect(code.contains("Spacer(minLength: 0)"))
     }
 
     /// The distance between the ends of two views is the difference of two constants.
@@ -802,7 +802,7 @@ extension SwiftUIExportTests {
     }
 
     @Test func `spaces keep the distance that the document requires`() throws {
-        for (spacing, line) in [(25, "Spacer(minLength: 25)"), (0, "Spacer()")] {
+        for (spacing, line) in [(25, "Spacer(minLength: 25)"), (0, "Spacer(minLength: 0)")] {
             let code = try code {
                 try $0.add(
                     .stack, "parts",
@@ -835,7 +835,7 @@ extension SwiftUIExportTests {
             try $0.constrain("name", .centerY, .equal, "chart")
         }
         for line in [
-            "ForEach(rows) { row in", "    var rows = [ListRow()]", "let id = UUID()",
+            "ForEach(rows) { row in", "    var rows = [ListRow(id: \"0\")]", "let id: String",
             "struct ListRow: View, Identifiable {",
             "UIViewRepresentable", "Text(\"Name\")", ".alignmentGuide(.listRowSeparatorLeading",
         ] {

@@ -138,7 +138,9 @@ import Testing
                 + constraint("on", "centerY", "cOption", "centerY"), outlet("isActive", "on"))
         let code = try screen(list("table", cell), filling("table"))
         #expect(code.contains("@Binding var isActive: Bool"), "\(code)")
-        #expect(code.contains("var rows = [OptionRow(isActive: .constant(true))]"), "\(code)")
+        #expect(
+            code.contains("var rows = [OptionRow(id: \"0\", isActive: .constant(true))]"), "\(code)"
+        )
         try typecheck(code)
     }
 
@@ -152,7 +154,8 @@ import Testing
             list("variants", inner, "<constraints>\(length("height", 50, "h"))</constraints>"),
             ["top", "leading", "trailing"].map { constraint("variants", $0, "cItem", $0) }.joined())
         let code = try screen(list("table", outer), filling("table"))
-        #expect(code.contains("variantRows = [VariantRow()]\n\n        var body"), "\(code)")
+        #expect(
+            code.contains("variantRows = [VariantRow(id: \"0\")]\n\n        var body"), "\(code)")
         try typecheck(code)
     }
 

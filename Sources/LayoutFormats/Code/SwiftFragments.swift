@@ -60,3 +60,24 @@ struct SwiftFragments {
         return result
     }
 }
+
+extension SourceElement {
+    /// The lines under or through the attributed text of a label, text view or button: the key of
+    /// the attribute, SwiftUI's modifier, and whether all of the text has the line.
+    var textLines: [(key: String, modifier: String, isOfAll: Bool)] {
+        let owners = [self, configuration, child("state", key: "normal")].compactMap(\.self)
+        let fragments = owners.compactMap { $0.child("attributedString") }.first?
+            .children("fragment").filter { fragment in
+                StringElement.content(of: fragment).contains { !$0.isWhitespace }
+            }
+        return [("NSUnderline", "underline"), ("NSStrikethrough", "strikethrough")].compactMap {
+            key, modifier in
+            let count =
+                fragments?.count { fragment in
+                    let value = fragment.child("attributes")?.child(key: key)?["value"]
+                    return value.flatMap { Int($0) } ?? 0 != 0
+                } ?? 0
+            return count == 0 ? nil : (key, modifier, count == fragments?.count)
+        }
+    }
+}

@@ -151,9 +151,10 @@ struct SwiftHelpers {
                     in proposal: ProposedViewSize, fillsWidth: Bool = false
                 ) -> CGSize {
                     let size = systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
-                    guard let width = proposal.width, width.isFinite, fillsWidth || width < size.width else {
+                    guard let width = proposal.width, fillsWidth || width < size.width else {
                         return size
                     }
+                    guard width.isFinite else { return CGSize(width: width, height: size.height) }
                     return systemLayoutSizeFitting(
                         CGSize(width: width, height: 0),
                         withHorizontalFittingPriority: .required,

@@ -203,6 +203,10 @@ extension SwiftLook {
         case (.font, .font(let font)): self.font(font)
         case (.lines, _) where view.kind == .button, (.lineBreakMode, _) where view.kind == .button:
             set("titleLabel?." + Self.assigned[key]!, literal(value, of: key) ?? "")
+        // A factor of 1 keeps the font's size.
+        case (.minimumScaleFactor, .number(1))
+        where view.properties.entries.count { $0.key == key } == 1:
+            []
         case (.minimumScaleFactor, .number(let factor)):
             set("adjustsFontSizeToFitWidth", "true")
                 + (factor == 0 ? [] : set(key.spelling, scaleFactor(factor)))

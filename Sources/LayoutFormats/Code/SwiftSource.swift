@@ -45,8 +45,9 @@ struct SwiftSource {
                 && !SourceElement.viewRoles.contains(key) && !isStateRead(child)
                 && !Self.colors.keys.contains(key)
         }.map { $0["key"] ?? $0.name }
+        let lines = element.isNamed("button") ? element.textLines.map(\.key) : []
         return
-            (attributes + children).map(SwiftLiteral.comment) + omittedAttributes
+            (attributes + children).map(SwiftLiteral.comment) + lines + omittedAttributes
     }
 
     /// The key paths of the user defined runtime attributes that the code leaves out, each with its

@@ -130,6 +130,10 @@ extension View {
     public func accessibilityHint(_ hint: LocalizedStringKey) -> Modified<Self> { Modified() }
     @_disfavoredOverload
     public func accessibilityHint<S: StringProtocol>(_ hint: S) -> Modified<Self> { Modified() }
+    // https://developer.apple.com/documentation/swiftui/view/underline(_:pattern:color:)
+    public func underline(_ isActive: Bool = true) -> Modified<Self> { Modified() }
+    // https://developer.apple.com/documentation/swiftui/view/strikethrough(_:pattern:color:)
+    public func strikethrough(_ isActive: Bool = true) -> Modified<Self> { Modified() }
     public func accessibilityHidden(_ hidden: Bool) -> Modified<Self> { Modified() }
     // https://developer.apple.com/documentation/swiftui/view/accessibilityelement(children:)
     public func accessibilityElement(

@@ -54,7 +54,10 @@ extension ShapeStyle where Self == Color {
 public struct Material: ShapeStyle {}
 
 extension ShapeStyle where Self == Material {
+    public static var ultraThinMaterial: Material { Material() }
+    public static var thinMaterial: Material { Material() }
     public static var regularMaterial: Material { Material() }
+    public static var thickMaterial: Material { Material() }
     public static var bar: Material { Material() }
 }
 
@@ -213,4 +216,6 @@ public struct DismissAction {
 
 public struct AccessibilityChildBehavior: Sendable {
     public static let ignore = AccessibilityChildBehavior()
+    public static let combine = AccessibilityChildBehavior()
+    public static let contain = AccessibilityChildBehavior()
 }

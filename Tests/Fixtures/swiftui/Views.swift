@@ -218,6 +218,9 @@ public struct ForEach<Data: RandomAccessCollection, Content: View>: Primitive {
         @ViewBuilder content: @escaping (Data.Element) -> Content
     ) {}
 }
+public struct Group<Content: View>: Primitive {
+    public init(@ViewBuilder content: () -> Content) {}
+}
 public struct Spacer: Primitive { public init(minLength: CGFloat? = nil) {} }
 
 // MARK: Shapes

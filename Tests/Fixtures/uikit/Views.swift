@@ -105,6 +105,8 @@ open class UIView: NSObject, UITraitChangeObservable {
         didSet { note("direction", semanticContentAttribute == .forceRightToLeft ? "rtl" : "ltr") }
     }
     public static let layoutFittingCompressedSize = CGSize(width: 0, height: 0)
+    // https://developer.apple.com/documentation/uikit/uiview/sizethatfits(_:)
+    open func sizeThatFits(_ size: CGSize) -> CGSize { size }
     public func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { targetSize }
     public func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,

@@ -563,6 +563,40 @@ extension Document {
         return result
     }
 
+    /// The document without the titles of buttons that are as narrow as their picture. UIKit gives
+    /// such a title no width.
+    var withoutHiddenTitles: Document {
+        var result = self
+        for view in allViews where view.kind == .button && view.properties[.text] != nil {
+            let list = view.properties
+            let isPlain =
+                list.value(.style)?.isConfiguration != true && list.value(.imageName) != nil
+                && [.leading, nil].contains(list.value(.imagePlacement))
+            guard isPlain, let picture = list.value(.image)?.width,
+                let width = fixedLength(.width, of: view.id), width <= picture
+            else { continue }
+            for entry in list.entries where entry.key == .text {
+                try? result.apply(
+                    .setProperty(.view(view.id), .text, entry.condition, from: entry.value, to: nil)
+                )
+            }
+        }
+        return result
+    }
+
+    /// Returns the width or height in points that a required constraint gives a view under all size
+    /// classes; nil if there is none.
+    func fixedLength(_ attribute: LayoutAttribute, of id: ViewID) -> Double? {
+        allConstraints.first { constraint in
+            let list = constraint.properties
+            return constraint.views == [id] && constraint.second == nil
+                && constraint.first.attribute == attribute && constraint.relation == .equal
+                && list.value(.priority) ?? Priorities.required == Priorities.required
+                && list.value(.installed) != false
+                && list.entries.allSatisfy { $0.condition == .base }
+        }?.properties.value(.constant)
+    }
+
     /// The document without backgrounds that cannot be seen: those of views over a background of
     /// the same colour, with no other view between.
     var withoutCoveringBackgrounds: Document {

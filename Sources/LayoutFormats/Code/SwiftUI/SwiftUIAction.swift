@@ -261,8 +261,11 @@ struct SwiftUIConnections {
         connections.actions.filter { $0.sender == control.id }.map { action in
             let pressed = Self.isPress(action.event) ? self.action(of: control.id)?.closure : nil
             let sender = pressed == nil ? nil : senders[action.method.base]
-            return (action.event, pressed ?? name(action.method), sender)
+            return (action.event, pressed ?? name(action.method), sender.map { ($0, "view") })
         }
+            + sent(by: control).map {
+                ($0.event, Self.handler($0.selector), Self.value(of: control, $0.event))
+            }
     }
 
     /// Whether code outside the struct reads or sets the state of a control: an outlet refers to the
@@ -270,6 +273,7 @@ struct SwiftUIConnections {
     func isBound(_ control: View) -> Bool {
         control.properties.value(.objectID).map { outlets[$0] != nil } ?? false
             || connections.actions.contains { $0.sender == control.id }
+            || !sent(by: control).isEmpty
     }
 
     /// Returns the closures that buttons without an action call, by button: `onSupport` for
@@ -310,16 +314,60 @@ struct SwiftUIConnections {
 
     /// Returns the method of another view that a button calls; nil if there is none.
     private func selector(of button: View) -> String? {
-        let message = connections.messages.first {
-            $0.sender == button.id && Self.isPress($0.event) && $0.target != nil
+        sent(by: button).first { Self.isPress($0.event) }?.selector
+    }
+
+    /// Returns the events for which a control calls methods of another view, as of the row around it:
+    /// the class of a prototype has the methods that its own controls call.
+    private func sent(by control: View) -> [(event: String, selector: String)] {
+        let messages = connections.messages.filter { $0.sender == control.id && $0.target != nil }
+        let own = scene?.element(of: control)?.children(in: "connections").filter {
+            $0.isNamed("action") && $0["destination"].map { scene?.cells[$0] != nil } ?? false
         }
-        // The class of a prototype has the methods that its own buttons call.
-        let element = scene?.element(of: button)
-        let own = element?.children(in: "connections").first {
-            $0.isNamed("action") && Self.isPress($0["eventType"] ?? "touchUpInside")
-                && $0["destination"].map { scene?.cells[$0] != nil } ?? false
+        let all =
+            messages.map { ($0.event, $0.selector) }
+            + (own ?? []).compactMap { element in
+                element["selector"].map { (element["eventType"] ?? "touchUpInside", $0) }
+            }
+        // The cell of a xib is the class itself.
+        var seen = Set(
+            connections.actions.filter { $0.sender == control.id }.map {
+                "\($0.event) \($0.method.base)"
+            })
+        return all.filter { event, selector in
+            seen.insert("\(event) \(selector.prefix { $0 != ":" })").inserted
         }
-        return message?.selector ?? own?["selector"]
+    }
+
+    /// Returns the closures for the methods of other views that the controls call which are no
+    /// buttons in SwiftUI.
+    ///
+    /// - Parameter wrapped: whether the controls stay in UIKit
+    func sentClosures(of controls: [View], wrapped: Bool) -> [SwiftUIClosure] {
+        controls.filter { wrapped || $0.kind != .button }.flatMap { control in
+            sent(by: control).map { sent in
+                SwiftUIClosure(
+                    name: Self.handler(sent.selector),
+                    parameter: wrapped ? Self.value(of: control, sent.event)?.type : nil)
+            }
+        }
+    }
+
+    /// Returns the type and the expression of the value that a control in UIKit has after an event;
+    /// nil if it has none.
+    private static func value(
+        of control: View, _ event: String
+    ) -> (type: String, expression: String)? {
+        switch (control.kind, event) {
+        case (.switch, "valueChanged"): ("Bool", "view.isOn")
+        case (.slider, "valueChanged"): ("Float", "view.value")
+        case (.stepper, "valueChanged"): ("Double", "view.value")
+        case (.segmented, "valueChanged"): ("Int", "view.selectedSegmentIndex")
+        case (.datePicker, "valueChanged"): ("Date", "view.date")
+        case (.textField, "editingChanged"), (.textField, "editingDidEnd"):
+            ("String", "view.text ?? \"\"")
+        default: nil
+        }
     }
 
     /// Returns the name of the closure for a selector.
@@ -500,15 +548,56 @@ struct SwiftUIConnections {
         return title == "Button"
     }
 
-    /// Returns the picture that is behind a button while it is selected; nil if it has none, or one
-    /// in each state.
-    func selectedPicture(of button: View) -> ImageName? {
-        guard button.kind == .button, button.properties.value(.backgroundImageName) == nil,
-            let element = scene?.element(of: button),
-            let state = element.child("state", key: "selected"),
-            let name = state["backgroundImage"]
+    /// What a button shows while it is selected; nil for what is the same in each state.
+    struct Selection {
+        /// The picture behind the button, if it has none in other states.
+        var background: ImageName?
+        var image: ImageName?
+        var title: String?
+
+        /// Whether a statement that sets a value for the selected state sets one of these.
+        func has(_ statement: String) -> Bool {
+            guard statement.hasSuffix("for: .selected)") else { return false }
+            return background != nil && statement.contains(".setBackgroundImage(")
+                || image != nil && statement.contains(".setImage(")
+                || title != nil && statement.contains(".setTitle(")
+        }
+    }
+
+    /// Returns what a button shows while it is selected; nil if this is the same as in other states.
+    func selection(of button: View) -> Selection? {
+        guard button.kind == .button, let element = scene?.element(of: button),
+            let state = element.child("state", key: "selected")
         else { return nil }
-        return state["catalog"] == "system" ? .symbol(name) : .asset(name)
+        func picture(_ key: String) -> ImageName? {
+            state[key].map { state["catalog"] == "system" ? .symbol($0) : .asset($0) }
+        }
+        let values = button.properties
+        let own = values.value(.imageName).map(ImageName.init(stored:))
+        let title = values.value(.text) ?? ""
+        let result = Selection(
+            background: values.value(.backgroundImageName) == nil
+                ? picture("backgroundImage") : nil,
+            image: own == nil ? nil : picture("image").flatMap { $0 == own ? nil : $0 },
+            title: title == "" || isTitled(byApp: button)
+                ? nil : state["title"].flatMap { $0 == title || $0.isEmpty ? nil : $0 })
+        let isSame = result.background == nil && result.image == nil && result.title == nil
+        return isSame ? nil : result
+    }
+
+    /// Whether a statement sets the value of the normal state for the selected state too.
+    private static func isNormal(_ statement: String, _ button: SourceElement) -> Bool {
+        guard statement.hasSuffix("for: .selected)"),
+            let normal = button.child("state", key: "normal"),
+            let selected = button.child("state", key: "selected")
+        else { return false }
+        return [
+            (".setImage(", "image"), (".setTitle(", "title"),
+            (".setBackgroundImage(", "backgroundImage"),
+        ].contains { call, key in
+            statement.contains(call) && normal[key] != nil && normal[key] == selected[key]
+                && normal["catalog"] == selected["catalog"]
+        }
     }
 
     /// Whether a button is selected in the file.
@@ -524,6 +613,11 @@ struct SwiftUIConnections {
             button.properties.value(.text) ?? "" != ""
         else { return 0 }
         return max(0, XMLNumber.parse(configuration["imagePadding"]) ?? 0)
+    }
+
+    /// Returns the style of the blur of a visual effect view; nil if the file states none.
+    func blur(of view: View) -> String? {
+        scene?.element(of: view)?.child("blurEffect")?["style"]
     }
 
     /// Whether the user can change the text of a text view.
@@ -555,15 +649,22 @@ struct SwiftUIConnections {
         let drawn = Set(look.filter { view.properties[$0.1] != nil }.map(\.0))
         var omitted =
             source.omitted.filter { !drawn.contains($0) } + (connections.omitted[view.id] ?? [])
-            + connections.messages.filter { $0.sender == view.id && view.kind != .button }
+            + connections.messages.filter {
+                $0.sender == view.id && view.kind != .button && $0.target == nil
+            }
             .map { "action \($0.selector)" }
             + connections.embeds.filter { $0.view == view.id && $0.segue.type(in: types) == nil }
             .map { "segue \($0.segue.description)" }
+        let selection = selection(of: view)
+        let isLabeled =
+            view.properties[.accessibilityLabel] != nil
+            || source.statements.contains { $0.hasPrefix("view.accessibilityLabel = ") }
         for line in source.statements {
             if let made = Self.symbol(of: view, line) {
                 modifiers += made
                 continue
             }
+            if selection?.has(line) == true || Self.isNormal(line, element) { continue }
             guard let assigned = line.firstRange(of: " = ") else {
                 omitted.append(Self.path(line))
                 continue
@@ -574,7 +675,9 @@ struct SwiftUIConnections {
                 view.kind == .textView && !isEditable(view)
                 && view.properties.value(.scrollEnabled) == false
             if drawn.contains(name) || isStill && Self.ofScrollingTexts.contains(name) { continue }
-            if let made = Self.modifiers(for: view, name, value) ?? Self.modifier(name, value) {
+            if let made = Self.modifiers(for: view, name, value, isLabeled: isLabeled)
+                ?? Self.modifier(name, value)
+            {
                 modifiers += made
             } else {
                 omitted.append(name + " = " + value)
@@ -584,12 +687,16 @@ struct SwiftUIConnections {
         omitted += connections.references.filter {
             $0.view == view.id && (view.subviews.isEmpty || $0.target == nil)
         }.map(\.property)
-        let events = connections.actions.filter { $0.sender == view.id }
-        for event in events.dropFirst(view.kind == .button ? 1 : 0) {
-            if let call = change(of: view, named: name, event) {
+        let actions = connections.actions.filter { $0.sender == view.id }
+            .map { (event: $0.event, method: $0.method.base, closure: self.name($0.method)) }
+        let sent = sent(by: view).map {
+            (event: $0.event, method: $0.selector, closure: Self.handler($0.selector))
+        }
+        for event in (actions + sent).dropFirst(view.kind == .button ? 1 : 0) {
+            if let call = change(of: view, named: name, event.event, event.closure) {
                 modifiers.append(call)
             } else {
-                omitted.append("action " + event.method.base)
+                omitted.append("action " + event.method)
             }
         }
         let tapped = element["userInteractionEnabled"] != "NO" ? tap(of: view.id) : nil
@@ -602,7 +709,17 @@ struct SwiftUIConnections {
             "gesture" + ($0.method.map { " " + $0.base } ?? "")
         }
         omitted += Self.indents(in: element).map { "headIndent = " + $0 }
-        if selectedPicture(of: view) != nil { omitted.removeAll { $0 == "setBackgroundImage" } }
+        for line in element.textLines {
+            omitted.removeAll { $0 == line.key }
+            if line.isOfAll {
+                modifiers.append(SwiftUICall(line.modifier))
+            } else {
+                omitted.append(line.key)
+            }
+        }
+        if let blur = blur(of: view), blur.contains(/(?i:light|dark)$/) {
+            omitted.append("UIBlurEffect(style: .\(blur))")
+        }
         // A SwiftUI `List` contains its rows, so the code needs no data source and no delegate.
         if view.kind == .table { omitted.removeAll { $0 == "dataSource" || $0 == "delegate" } }
         return (modifiers, omitted.map { withValue($0, element) })
@@ -628,10 +745,9 @@ struct SwiftUIConnections {
     /// Returns the modifier that calls a method when the value of a control changes; nil if SwiftUI
     /// has no modifier for the event.
     private func change(
-        of view: View, named name: String, _ action: CodeConnections.Action
+        of view: View, named name: String, _ event: String, _ method: String
     ) -> SwiftUICall? {
-        let method = self.name(action.method)
-        switch (action.event, view.kind) {
+        switch (event, view.kind) {
         case ("valueChanged", .switch), ("valueChanged", .slider), ("valueChanged", .stepper),
             ("valueChanged", .segmented), ("valueChanged", .datePicker),
             ("editingChanged", .textField):
@@ -658,14 +774,21 @@ struct SwiftUIConnections {
 
     /// Returns the modifiers for a UIKit property whose meaning depends on other values of the view;
     /// nil for any other property.
+    ///
+    /// - Parameter isLabeled: whether the file gives the view an accessibility label
     private static func modifiers(
-        for view: View, _ name: String, _ value: String
+        for view: View, _ name: String, _ value: String, isLabeled: Bool
     ) -> [SwiftUICall]? {
         switch (name, value) {
         case ("isAccessibilityElement", _) where !view.subviews.isEmpty:
-            // The subviews of an element are not accessible, those of another view are.
+            // The subviews of an element are not accessible, those of another view are. Without a
+            // label of its own, the element would have no text.
             value == "true"
-                ? [SwiftUICall("accessibilityElement", [.named("children", ".ignore")])] : []
+                ? [
+                    SwiftUICall(
+                        "accessibilityElement",
+                        [.named("children", isLabeled ? ".ignore" : ".combine")])
+                ] : []
         case ("layer.masksToBounds", "true"):
             // The background of a view without a picture and subviews has this shape.
             view.properties.value(.clipsToBounds) == true
@@ -734,6 +857,8 @@ struct SwiftUIConnections {
         case ("isEditable", "false"), ("isSelectable", "false"),
             ("showsHorizontalScrollIndicator", "false"), ("highlightedTextColor", ".clear"):
             []
+        // A `ScrollView` bounces along its axes.
+        case ("alwaysBounceVertical", "true"): []
         case ("isUserInteractionEnabled", "true"), ("isMultipleTouchEnabled", _),
             ("hidesWhenStopped", _), ("allowsDefaultTighteningForTruncation", "false"):
             []
@@ -901,7 +1026,9 @@ struct SwiftUIConnections {
     /// Whether a container has a class of the app that can show itself behind its subviews: one that
     /// has no outlets to them.
     func drawsItself(_ view: View) -> Bool {
-        guard view.kind == .view, view.id != .root, !view.subviews.isEmpty,
+        // The root of a xib without a controller is a view of the generated struct's class.
+        let isOfController = scene?.controllerID != nil || scene?.isOfController == true
+        guard view.kind == .view, view.id != .root || isOfController, !view.subviews.isEmpty,
             let type = view.properties.value(.customClass), !SwiftViewClass.isOfUIKit(type),
             let element = scene?.element(of: view)
         else { return false }

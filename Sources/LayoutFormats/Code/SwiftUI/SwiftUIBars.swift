@@ -16,7 +16,6 @@ struct SwiftUIBars {
             !title.isEmpty
         {
             result.append(SwiftUICall("navigationTitle", [texts.title(title)]))
-            let isLarge = document.properties.value(.largeTitle) == true
             result.append(
                 SwiftUICall("navigationBarTitleDisplayMode", isLarge ? ".large" : ".inline"))
         }
@@ -29,6 +28,20 @@ struct SwiftUIBars {
             + group(.toolbarItems, "bottomBar")
         if !items.isEmpty { result.append(SwiftUICall("toolbar", holding: items)) }
         return result + ofContainers
+    }
+
+    /// Whether the screen's title is large. A screen whose own mode decides has a bar with large
+    /// titles in the file, or one that the file does not show.
+    private var isLarge: Bool {
+        let scene = connections.scene
+        let controller = scene?.controllerID.flatMap { scene?.elements[$0] }
+        switch controller?.navigationItem?["largeTitleDisplayMode"] {
+        case "never": return false
+        case "always":
+            let bars = scene?.controllers.values.compactMap { $0.child("navigationBar") } ?? []
+            return bars.isEmpty || bars.contains { $0.isYes("largeTitles") }
+        default: return document.properties.value(.largeTitle) == true
+        }
     }
 
     /// The screen's navigation item, if the document has no navigation bar. A screen that is only

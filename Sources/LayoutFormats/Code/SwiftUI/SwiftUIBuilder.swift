@@ -496,7 +496,9 @@ struct SwiftUIBuilder {
             ? view.arranged.filter { !trials[0].resolved[$0].isHidden } : view.subviews
         if view.kind.isList { return trials[0].rows(of: id) }
         // The distances between the others state what an empty view without an outlet is for.
-        let seen = all.filter { !isUnseen($0, trials[0]) || isReferred($0) }
+        let seen = all.filter {
+            !isUnseen($0, trials[0]) || isReferred($0) || referredLength($0) != nil
+        }
         return seen.isEmpty && id == .root ? all : seen
     }
 
@@ -504,6 +506,18 @@ struct SwiftUIBuilder {
     private func isReferred(_ id: ViewID) -> Bool {
         document[id].properties.value(.objectID).map { lists?.referred.contains($0) ?? false }
             ?? false
+    }
+
+    /// Returns the constraint for the length of an empty view to which an outlet refers, so that the
+    /// app changes the distance between others; nil if there is none.
+    private func referredLength(_ id: ViewID) -> LayoutConstraint? {
+        guard document[id].subviews.isEmpty else { return nil }
+        return document.allConstraints.first { constraint in
+            let list = constraint.properties
+            return constraint.views == [id] && constraint.second == nil
+                && constraint.relation == .equal && list.value(.installed) != false
+                && list.value(.objectID).map { lists?.referred.contains($0) ?? false } ?? false
+        }
     }
 
     private func leaf(_ id: ViewID, _ rects: [Rect]) -> SwiftUITree {
@@ -515,7 +529,15 @@ struct SwiftUIBuilder {
             let spacing = if case .points(let points) = stack.spacing { points } else { 8.0 }
             return SwiftUITree(kind: .stack(stack.axis, .center, spacing: spacing), key: key)
         }
-        let isSpace = isUnseen(id, trials[0]) && takesSpace(id) && !isReferred(id)
+        let isEmpty = isUnseen(id, trials[0]) && !isReferred(id)
+        if isEmpty, let length = referredLength(id) {
+            let axis = length.first.attribute.axis
+            var frame = SwiftUIFrame()
+            let points = length.properties.value(.constant) ?? 0
+            frame.set(axis, .fixed(points), optional: false, nil)
+            return SwiftUITree(kind: .spacer(minimum: 0), key: key).modified(.frame(frame))
+        }
+        let isSpace = isEmpty && takesSpace(id)
         if document[id].kind == .spacer || isSpace {
             return SwiftUITree(kind: .spacer(minimum: 0), key: key)
         }
@@ -1733,7 +1755,6 @@ extension SwiftUIBuilder {
         }
         let isReached = reaches.contains { $0 != nil }
         if isReached || least < 2 * spacing + SwiftUIModel.spacerMinimum { spacing = 0 }
-        let usual: Double? = least < SwiftUIModel.spacerMinimum ? 0 : nil
         var result = SwiftUITree(kind: .stack(axis, line, spacing: spacing), key: name)
         for (number, item) in items.enumerated() {
             var child = item.tree
@@ -1749,7 +1770,7 @@ extension SwiftUIBuilder {
                     }
                     result.children.append(
                         SwiftUITree(
-                            kind: .spacer(minimum: minimum.map { max($0, 0) } ?? usual),
+                            kind: .spacer(minimum: minimum.map { max($0, 0) } ?? 0),
                             key: child.key + ".space"))
                 }
             }
@@ -2012,7 +2033,8 @@ extension SwiftUIBuilder {
     }
 
     /// Returns the least distance, more than 0, between the starts or the ends of a view and its
-    /// superview that a required inequality states; nil if there is none.
+    /// superview that an inequality states which is required or more important than a text's
+    /// resistance to compression, 750; nil if there is none.
     private func least(
         _ id: ViewID, _ parent: ViewID, _ axis: Axis, isStart: Bool
     ) -> Double? {
@@ -2023,7 +2045,7 @@ extension SwiftUIBuilder {
         let (own, outer) = (Box.view(id), Box.view(parent))
         return trials[0].constraints.lazy.compactMap { constraint -> Double? in
             guard let second = constraint.second, constraint.multiplier == 1,
-                constraint.priority == Priorities.required, constraint.relation != .equal,
+                constraint.priority > 750, constraint.relation != .equal,
                 sides.contains(constraint.first.attribute), sides.contains(second.attribute)
             else { return nil }
             let boxes = (constraint.first.box, second.box)

@@ -26,6 +26,9 @@ struct SwiftUILeaf {
     let isLimited: Bool
     /// The distance between a button's image and its title, in points.
     let imagePadding: Double
+    /// What a button shows while it is selected, with the name of the flag for this; nil if this is
+    /// the same as in other states.
+    let selected: (flag: String, content: SwiftUIConnections.Selection)?
 
     private(set) var notes: [String] = []
     private(set) var head = SwiftUICall("EmptyView")
@@ -35,7 +38,8 @@ struct SwiftUILeaf {
         _ view: View, named name: String, title: String, _ values: ValuesInForce, isResized: Bool,
         isFramed: Bool = false, label: [SwiftUICall], _ texts: CodeTexts, property: String?,
         action: SwiftUIAction?,
-        isEditable: Bool = true, isLimited: Bool = false, imagePadding: Double = 0
+        isEditable: Bool = true, isLimited: Bool = false, imagePadding: Double = 0,
+        selected: (flag: String, content: SwiftUIConnections.Selection)? = nil
     ) {
         self.view = view
         self.name = name
@@ -46,6 +50,7 @@ struct SwiftUILeaf {
         self.texts = texts
         (self.property, self.action, self.isEditable) = (property, action, isEditable)
         (self.isLimited, self.imagePadding) = (isLimited, imagePadding)
+        self.selected = selected
         make()
     }
 
@@ -199,7 +204,7 @@ extension SwiftUILeaf {
         }
         let room = Self.lineRoom(values)
         if room.between > 0 { modify("lineSpacing", SwiftUILiteral.number(room.between)) }
-        if let factor = values[.minimumScaleFactor], factor > 0 {
+        if let factor = values[.minimumScaleFactor], factor > 0, factor < 1 {
             modify("minimumScaleFactor", SwiftUILiteral.number(factor))
         }
         if values[.lines] ?? 1 != 1 { alignLines() }
@@ -327,7 +332,7 @@ extension SwiftUILeaf {
         let subtitle = style?.isConfiguration == true ? values[.subtitle] ?? "" : ""
         if icon == nil, subtitle.isEmpty, label.isEmpty, values[.backgroundImageName] == nil {
             head = SwiftUIAction.button(
-                property.map(SwiftUICall.Argument.plain) ?? texts.title(title), action, name)
+                property.map(SwiftUICall.Argument.plain) ?? self.title(title), action, name)
         } else {
             var content = labelNode(icon, title, subtitle)
             if isHitArea(icon, title) {
@@ -374,7 +379,10 @@ extension SwiftUILeaf {
     ) -> SwiftUINode {
         var parts: [SwiftUINode] = []
         if !title.isEmpty || icon == nil {
-            let text = property.map { SwiftUICall("Text", $0) } ?? texts.text(title)
+            let text =
+                property.map { SwiftUICall("Text", $0) }
+                ?? (selected?.content.title == nil
+                    ? texts.text(title) : SwiftUICall("Text", [self.title(title)]))
             parts.append(SwiftUINode(name + ".title", text))
         }
         if !subtitle.isEmpty {
@@ -389,7 +397,11 @@ extension SwiftUILeaf {
         }
         let place: ImagePlacement = values[.imagePlacement] ?? .leading
         if let icon {
-            let image = SwiftUINode(name + ".picture", icon)
+            var image = SwiftUINode(name + ".picture", icon)
+            // The title is read, and the name of a symbol would be too.
+            if !parts.isEmpty, icon.arguments.first?.label == "systemName" {
+                image.modifiers.append(SwiftUICall("accessibilityHidden", "true"))
+            }
             parts = place == .trailing || place == .bottom ? parts + [image] : [image] + parts
         }
         if parts.count == 1 { return parts[0] }
@@ -399,6 +411,15 @@ extension SwiftUILeaf {
             name + ".label",
             SwiftUICall(
                 isVertical ? "VStack" : "HStack", [.named("spacing", spacing)], holding: parts))
+    }
+
+    /// Returns the title of a button as an argument, with another one while the button is selected.
+    private func title(_ title: String) -> SwiftUICall.Argument {
+        let plain = texts.title(title)
+        guard let selected, let other = selected.content.title.map(texts.title) else {
+            return plain
+        }
+        return .plain("\(selected.flag) ? \(other.value) : \(plain.value)")
     }
 
     /// Returns the symbol of a button whose style has one.
@@ -452,12 +473,25 @@ extension SwiftUILeaf {
 
     /// The `Image` call; nil if the document does not name an image.
     private var picture: SwiftUICall? {
-        switch values[.imageName].map(ImageName.init(stored:)) {
-        case .asset(let name)?: SwiftUICall("Image", SwiftLiteral.string(name))
-        case .symbol(let name)?:
-            SwiftUICall("Image", [.named("systemName", SwiftLiteral.string(name))])
-        case nil: nil
+        guard let own = values[.imageName].map(ImageName.init(stored:)) else { return nil }
+        func spelled(_ name: ImageName) -> (label: String?, value: String) {
+            switch name {
+            case .asset(let name): (nil, SwiftLiteral.string(name))
+            case .symbol(let name): ("systemName", SwiftLiteral.string(name))
+            }
         }
+        let (label, value) = spelled(own)
+        guard let selected, let other = selected.content.image else {
+            return SwiftUICall("Image", [.init(label: label, value: value)])
+        }
+        let (otherLabel, otherValue) = spelled(other)
+        if label == otherLabel {
+            return SwiftUICall(
+                "Image",
+                [.init(label: label, value: "\(selected.flag) ? \(otherValue) : \(value)")])
+        }
+        let both = [other, own].map(SwiftUILiteral.picture)
+        return SwiftUICall("(\(selected.flag) ? \(both[0]) : \(both[1]))")
     }
 
     private var scaling: [SwiftUICall] {

@@ -51,6 +51,8 @@ struct SwiftUILook {
     var endsAtSafeArea = false
     /// Whether an unscaled picture is larger than the view.
     var isCut = false
+    /// The style of a visual effect view's blur, as `systemChromeMaterial`.
+    var blur = "regular"
 
     var modifiers: [SwiftUICall] {
         background + clipping + border + accessory + tint + effects
@@ -89,7 +91,7 @@ struct SwiftUILook {
     ]
 
     private var background: [SwiftUICall] {
-        if view.kind == .visualEffect { return [SwiftUICall("background", ".regularMaterial")] }
+        if view.kind == .visualEffect { return [SwiftUICall("background", material)] }
         guard let color = color(.backgroundColor), !isColor, color != ".clear" else { return [] }
         // Screens, lists and cells have these background colours by default.
         let isUsual = view.id == .root || view.kind == .cell || view.kind.isList
@@ -100,6 +102,17 @@ struct SwiftUILook {
             ? [.named("in", shape)]
             : endsAtSafeArea ? [.named("ignoresSafeAreaEdges", "[]")] : []
         return [SwiftUICall("background", [.plain(color)] + inside)]
+    }
+
+    /// The material that blurs like a style of UIKit. The fixed appearances of a style have none.
+    private var material: String {
+        switch blur.replacing(/^system|(Material)?(Light|Dark)?$/, with: "") {
+        case "UltraThin": ".ultraThinMaterial"
+        case "Thin": ".thinMaterial"
+        case "Thick", "prominent": ".thickMaterial"
+        case "Chrome": ".bar"
+        default: ".regularMaterial"
+        }
     }
 
     private var clipping: [SwiftUICall] {

@@ -100,6 +100,16 @@ struct SwiftUINames {
         }
     }
 
+    /// Returns the name of the property for whether an arranged view that stays in UIKit is hidden,
+    /// if an outlet refers to it and it has no value of its own; nil for other views. If the view
+    /// itself were hidden, its place would stay.
+    func flag(ofPart view: View) -> String? {
+        guard lists.document.arrangingStack(of: view.id) != nil, isSwitched(view),
+            !view.properties.entries.contains(where: { $0.key == Property.hidden.key })
+        else { return nil }
+        return "is" + SwiftIdentifier.capitalized(stem(of: view)) + "Hidden"
+    }
+
     private func hasOutlet(_ view: View) -> Bool {
         view.properties.value(.objectID).map(outlets.contains) ?? false
     }

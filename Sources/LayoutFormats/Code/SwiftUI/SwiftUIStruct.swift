@@ -56,9 +56,12 @@ struct SwiftUIStruct {
     private var backdrops: Set<ViewID> = []
     /// The keys of the views that the code shows.
     private var written: Set<String> = []
+    /// Descriptions of the attributes that the code leaves out for several views.
+    private var commonRemarks: [String] = []
 
     init(_ item: CodeDocument, _ options: CodeOptions, named name: String, types: inout TypeNames) {
-        let item = item.with(item.document.withoutPlaceholderSizes.withoutCoveringBackgrounds)
+        let item = item.with(
+            item.document.withoutPlaceholderSizes.withoutCoveringBackgrounds.withoutHiddenTitles)
         (self.item, self.options, self.name) = (item, options, name)
         let own = CodeConnections(
             item.connections, of: Array(item.document.allViews), isView: true)
@@ -173,11 +176,13 @@ struct SwiftUIStruct {
         }
         for view in native where connections.drawsItself(view) {
             backdrops.insert(view.id)
+            let title =
+                view.id != .root
+                ? names[view.id]
+                : document.allViews.contains { names[$0.id] == "view" } ? "background" : "view"
             parts.append(
-                UIKitFallback(
-                    item.with(Self.emptied(document, view.id)), view.id,
-                    UIKitReason(view: view.id, reason: SwiftUILeaf.isOfApp), options, name,
-                    names[view.id], handlers: [:], types: &types))
+                .behind(
+                    view.id, self.item.with(document), options, name, title, types: &types))
         }
         parts = UIKitFallback.named(parts, &types)
         let isOnly = parts.count == 1
@@ -207,15 +212,71 @@ struct SwiftUIStruct {
             written.insert(node.key)
             return node
         }
-        extract(rowless(methods.presenting(from: content), types))
+        extract(rowless(methods.presenting(from: withoutCommonRemarks(content)), types))
         flags =
             (native + wrapped.map { document[$0] }).flatMap { names.flags(of: $0) }
-            + native.filter { connections.selectedPicture(of: $0) != nil }
+            + wrapped.compactMap { names.flag(ofPart: document[$0]).map { ($0, false) } }
+            + native.filter { connections.selection(of: $0) != nil }
             .map { (names.selected($0), connections.isSelected($0)) }
             + bars.flags.map { ($0, false) }
         readStates(
             closures: connections.closures + closuresOfRows
-                + called.map(\.closure) + bars.closures.map { SwiftUIClosure(name: $0) })
+                + called.map(\.closure) + connections.sentClosures(of: native, wrapped: false)
+                + connections.sentClosures(of: wrapped.map { document[$0] }, wrapped: true)
+                + bars.closures.map { SwiftUIClosure(name: $0) })
+    }
+
+    /// Returns the content without the comments on attributes that several views have. The comment
+    /// before the struct names these once, with their values and the views.
+    private mutating func withoutCommonRemarks(_ content: SwiftUIContent) -> SwiftUIContent {
+        var found: [(attribute: String, value: String, view: String)] = []
+        _ = content.mapped { node in
+            let view = node.key.prefix { $0 != "." }.description
+            let name = item.document.view(named: view).map { names[$0.id] }
+            for remark in node.notes.flatMap(Self.items) {
+                let parts = remark.split(separator: " = ", maxSplits: 1).map(String.init)
+                let value = parts.count > 1 ? parts[1] : ""
+                guard let name, !found.contains(where: { $0 == (parts[0], value, name) })
+                else { continue }
+                found.append((parts[0], value, name))
+            }
+            return node
+        }
+        let common = Dictionary(grouping: found, by: \.attribute)
+            .filter { Set($0.value.map(\.view)).count > 1 }
+        var seen: Set<String> = []
+        for attribute in found.map(\.attribute)
+        where common[attribute] != nil && seen.insert(attribute).inserted {
+            let own = common[attribute] ?? []
+            var values: [String] = []
+            for item in own where !values.contains(item.value) { values.append(item.value) }
+            let list = values.map { value in
+                let views = own.filter { $0.value == value }.map(\.view).joined(separator: ", ")
+                return (value.isEmpty ? "" : value + " ") + "(\(views))"
+            }
+            let sign = own.contains { !$0.value.isEmpty } ? " = " : " "
+            commonRemarks.append(attribute + sign + list.joined(separator: ", "))
+        }
+        return content.mapped { node in
+            var node = node
+            node.notes = node.notes.flatMap { note -> [String] in
+                let items = Self.items(of: note)
+                let rest = items.filter { item in
+                    !common.keys.contains { item == $0 || item.hasPrefix($0 + " = ") }
+                }
+                return rest.count == items.count ? [note] : SwiftUIWriter.notExported(rest)
+            }
+            return node
+        }
+    }
+
+    /// Returns the items that a comment states the code leaves out; empty for other comments.
+    private static func items(of note: String) -> [String] {
+        let start = "Not exported: "
+        guard note.hasPrefix(start) else { return [] }
+        let items = note.dropFirst(start.count).split(separator: "; ").map(String.init)
+        // A text may contain the separator.
+        return items.allSatisfy { $0.count { $0 == "\"" }.isMultiple(of: 2) } ? items : []
     }
 
     /// The modifiers of a cell that stays in UIKit. The code shows only its content view, which ends
@@ -244,21 +305,6 @@ struct SwiftUIStruct {
             ? [SwiftUICall("listRowInsets", "EdgeInsets()")]
                 + (isClear ? [SwiftUICall("listRowBackground", "Color.clear")] : [])
             : []
-    }
-
-    /// Returns the document without the subviews of a view and their margins.
-    private static func emptied(_ document: Document, _ view: ViewID) -> Document {
-        var plan = EditPlan(document, keepsParts: false)
-        do throws(EditRefusal) {
-            for child in document[view].subviews { try plan.remove(child) }
-            let margins: [PropertyKey] = [
-                .margins, .preservesSuperviewMargins, .insetsMarginsFromSafeArea,
-            ]
-            for entry in document[view].properties.entries where margins.contains(entry.key) {
-                try plan.setProperty(entry.key, entry.condition, of: .view(view), to: nil)
-            }
-        } catch { preconditionFailure("a subview cannot be removed: \(error)") }
-        return plan.document
     }
 
     /// Returns a container that would be written several times, for different size classes; nil if
@@ -756,7 +802,9 @@ struct SwiftUIStruct {
         let bound = states.filter {
             views.contains($0.id) && $0.state.isBound && words.contains($0.state.name)
         }
-        let list = bound.map { "\($0.state.name): .constant(\($0.state.value))" }
+        let list =
+            (identified.contains(row.name) ? ["id: \"0\""] : [])
+            + bound.map { "\($0.state.name): .constant(\($0.state.value))" }
         return "\(row.name)(\(list.joined(separator: ", ")))"
     }
 
@@ -767,7 +815,7 @@ struct SwiftUIStruct {
         let code = row.content.code
         let isIdentified = identified.contains(row.name)
         let members =
-            (isIdentified ? [[SwiftText.line("let id = UUID()")]] : [])
+            (isIdentified ? [[SwiftText.line("let id: String")]] : [])
             + members(own, in: code.source, row.layouts)
             + [Self.code(row.layouts), [SwiftText.block("var body: some View", code)]]
         return [
@@ -817,7 +865,11 @@ struct SwiftUIStruct {
         let lost = connections.lost(
             from: source, besides: Set(used + lengths.filter { words.contains($0.name) }.map(\.id)),
             views: Set(inside))
-        let notes = SwiftUIWriter.notExported(lost + connections.lostBackTitle)
+        // The remarks of the views are comments already.
+        let remarks = (lost + connections.lostBackTitle).map(SwiftLiteral.comment) + commonRemarks
+        var known: Set<String> = []
+        let list = remarks.filter { known.insert($0).inserted }.joined(separator: "; ")
+        let notes = list.isEmpty ? [] : ["Not exported: " + list]
         let remark = item.isLaunchScreen ? [item.launchRemark] : []
         return SwiftText.lines(remark + notes.map { "// " + $0 }) + [body]
             + rows.flatMap { [.gap] + $0 }

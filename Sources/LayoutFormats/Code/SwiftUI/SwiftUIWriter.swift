@@ -25,6 +25,11 @@ struct SwiftUIWriter {
         {
             return chosen(whole(tree), flag)
         }
+        if isArranged, case .part(let id, _) = tree.kind,
+            let flag = names.flag(ofPart: document[id])
+        {
+            return chosen(whole(tree), flag)
+        }
         // Without its view, a stack view closes the gap.
         guard isArranged, case .look(let id)? = tree.modifiers.last(where: \.isLook),
             document.arrangingStack(of: id) != nil, let flag = names.flag(document[id], .hidden)
@@ -265,13 +270,15 @@ struct SwiftUIWriter {
                 if case .frame(let frame) = $0 { frame[axis] != nil } else { false }
             }
         }
+        let selection = connections.selection(of: view)
         let leaf = SwiftUILeaf(
             view, named: names[id], title: title(of: view), trial.values(of: id), isResized: fills,
             isFramed: isFramed, label: label + room(view, label), texts,
             property: connections.property(of: view, names),
             action: connections.action(of: id) ?? closures[id],
             isEditable: connections.isEditable(view), isLimited: isLimited(view),
-            imagePadding: connections.imagePadding(of: view))
+            imagePadding: connections.imagePadding(of: view),
+            selected: selection.map { (names.selected(view), $0) })
         let source = connections.source(of: view, named: names[id])
         if view.isBar { return bar(view) }
         let head = connections.embedded(in: id).map { SwiftUICall($0) } ?? leaf.head
@@ -284,12 +291,13 @@ struct SwiftUIWriter {
             node.modifiers +=
                 isClear ? filling(besides: modifiers) : [SwiftUICall("overlay", holding: [slot])]
         }
+        if isCaptioned(view) { node.modifiers.append(SwiftUICall("accessibilityHidden", "true")) }
         if view.kind == .activity, let flag = names.flag(view, .animating) {
             node.modifiers.removeAll { $0 == SwiftUICall("opacity", "0") }
             node.modifiers.append(SwiftUICall("opacity", flag + " ? 1 : 0"))
         }
         node.notes = remarks(view) + leaf.notes + Self.notExported(source.omitted)
-        if let picture = connections.selectedPicture(of: view) {
+        if let picture = selection?.background {
             let image = SwiftUINode(
                 view.name + ".selection", SwiftUICall(SwiftUILiteral.picture(picture)),
                 [SwiftUICall("resizable")])
@@ -306,6 +314,19 @@ struct SwiftUIWriter {
             node.modifiers.append(SwiftUICall("buttonStyle", ".borderless"))
         }
         return node
+    }
+
+    /// Whether a view is a symbol beside a text. SwiftUI would read its name too, but UIKit's image
+    /// views are not accessible.
+    private func isCaptioned(_ view: View) -> Bool {
+        guard view.kind == .image, let parent = view.parent,
+            case .symbol? = trial.values(of: view.id)[.imageName].map(ImageName.init(stored:)),
+            connections.action(of: view.id) == nil
+        else { return false }
+        let own = connections.source(of: view, named: "").modifiers.map(\.name)
+        return view.properties[.accessibilityLabel] == nil
+            && !own.contains { $0.hasPrefix("accessibility") && $0 != "accessibilityIdentifier" }
+            && document[parent].subviews.contains { document[$0].kind == .label }
     }
 
     /// Returns the frame that fills the axes along which none of the modifiers fills the space.
@@ -391,7 +412,15 @@ struct SwiftUIWriter {
             !labels.contains(where: { $0.hasSuffix("height") })
         else { return [] }
         let isSymbol = values[.imageName] == nil && SwiftUILeaf.symbol(values[.style]) != nil
-        if values[.text] ?? "" != "" { return [SwiftUICall("padding", ".vertical", "6")] }
+        if values[.text] ?? "" != "" {
+            guard let height = document.fixedLength(.height, of: view.id) else {
+                return [SwiftUICall("padding", ".vertical", "6")]
+            }
+            let name = length(of: view.id, .vertical, height)
+            return [
+                SwiftUICall("frame", [.named("height", name ?? SwiftUILiteral.number(height))])
+            ]
+        }
         // An empty `Text` has no height.
         guard !isSymbol, values[.imageName] == nil, values[.backgroundImageName] == nil,
             let height = trial.natural(view.id).height
@@ -489,20 +518,29 @@ struct SwiftUIWriter {
                 && connections.embedded(in: id) == nil
             let look = SwiftUILook(
                 view: view, values: values, isColor: isColor,
-                endsAtSafeArea: endsAtSafeArea(id), isCut: isCut(id))
+                endsAtSafeArea: endsAtSafeArea(id), isCut: isCut(id),
+                blur: connections.blur(of: view) ?? "regular")
             // A view of the app draws its own background.
             let drawn =
                 parts[id].map { call in
-                    [
-                        SwiftUICall(
-                            "background", holding: [SwiftUINode(view.name + ".behind", call)])
-                    ] + look.modifiers.filter { $0.name != "background" }
+                    var behind = SwiftUINode(view.name + ".behind", call)
+                    if id == .root { behind.outer = [SwiftUICall("ignoresSafeArea")] }
+                    return [SwiftUICall("background", holding: [behind])]
+                        + look.modifiers.filter { $0.name != "background" }
                 } ?? look.modifiers
             // A new accessibility element has only the label and traits that are set after it.
             var own = source(modifier, of: tree)?.modifiers ?? []
-            let element = own.filter { $0.name == "accessibilityElement" }
+            var element = own.filter { $0.name == "accessibilityElement" }
             own.removeAll { $0.name == "accessibilityElement" }
-            return flagged(drawn, view) + element + accessibility(view) + own
+            let texts = accessibility(view)
+            if element.isEmpty, holdsElements(tree, id),
+                (texts + own).contains(where: { Self.ofElements.contains($0.name) })
+            {
+                element = [
+                    SwiftUICall("accessibilityElement", [.named("children", ".contain")])
+                ]
+            }
+            return flagged(drawn, view) + element + texts + own
         case .ignoresSafeArea(.all): return [SwiftUICall("ignoresSafeArea")]
         case .ignoresSafeArea(let edges):
             let words = [
@@ -557,6 +595,21 @@ struct SwiftUIWriter {
         }
     }
 
+    /// Modifiers that SwiftUI would hand on to all elements in a container that is none itself.
+    private static let ofElements: Set<String> = [
+        "accessibilityIdentifier", "accessibilityLabel", "accessibilityHint",
+    ]
+
+    /// Whether a tree is that of a container whose subviews are accessible one by one. A scroll view
+    /// and a list are containers anyway.
+    private func holdsElements(_ tree: SwiftUITree, _ id: ViewID) -> Bool {
+        switch tree.kind {
+        case .scroll, .list, .row, .spacer: false
+        case .view(let own, _), .part(let own, _): own != id
+        case .stack, .layers, .reader: !document[id].subviews.isEmpty
+        }
+    }
+
     /// Whether a tree shows only labels, pictures and containers, which do not take touches in UIKit
     /// unless they have recognizers.
     private func isInert(_ tree: SwiftUITree) -> Bool {
@@ -584,7 +637,6 @@ struct SwiftUIWriter {
             return call
         }
             + (view.properties.value(.hidden) == nil && slot(view.name) == nil
-                && parts[view.id] == nil
                 ? names.flag(view, .hidden).map { [Self.shown(unless: $0)] } ?? [] : [])
     }
 
@@ -676,7 +728,7 @@ struct SwiftUIWriter {
         }
         return own.first {
             ($0.first.attribute == axis.size || isSquare && $0.first.attribute.isSize)
-                && $0.second == nil && $0.properties.value(.constant) == length
+                && $0.second == nil && $0.properties.value(.constant) ?? 0 == length
         }.flatMap { connections.length(of: $0, names) }
     }
 
@@ -885,7 +937,7 @@ struct SwiftUIWriter {
         }
         let content = sections.flatMap { section in
             sections.count == 1 && header(section[0].id) == nil && footer(section.last!.id) == nil
-                ? section.map(\.node) : [self.section(section)]
+                ? Self.sharingRowModifiers(section.map(\.node)) : [self.section(section)]
         }
         var node = SwiftUINode(document[id].name, SwiftUICall("List", holding: content))
         let style =
@@ -981,12 +1033,43 @@ struct SwiftUIWriter {
         return result
     }
 
+    /// Returns the rows in a `Group` with the modifiers that all of them have for their place in the
+    /// list; the rows themselves if they share none.
+    private static func sharingRowModifiers(_ rows: [SwiftUINode]) -> [SwiftUINode] {
+        func own(_ row: SwiftUINode) -> [SwiftUICall] {
+            guard row.head.name == "ForEach",
+                case .node(let inner)? = row.head.closures[0].content.first
+            else { return row.outer }
+            return inner.outer
+        }
+        let shared = rows.first.map(own)?.filter { call in
+            call.name.hasPrefix("listRow") && rows.allSatisfy { own($0).contains(call) }
+        }
+        guard let shared, !shared.isEmpty, rows.count > 1 else { return rows }
+        let plain = rows.map { row in
+            var row = row
+            row.outer.removeAll(where: shared.contains)
+            if row.head.name == "ForEach" {
+                row.head.closures[0].content = row.head.closures[0].content.map { content in
+                    guard case .node(var inner) = content else { return content }
+                    inner.outer.removeAll(where: shared.contains)
+                    return .node(inner)
+                }
+            }
+            return row
+        }
+        var group = SwiftUINode(rows[0].key + ".group", SwiftUICall("Group", holding: plain))
+        group.outer = shared
+        return [group]
+    }
+
     private func section(_ rows: [(id: ViewID, node: SwiftUINode)]) -> SwiftUINode {
         var nodes = rows.map(\.node)
         let colors = nodes.map { $0.outer.filter { $0.name == "listRowBackground" } }
         // If all rows have the same background, it is set on the section.
         let shared = colors.allSatisfy { $0 == colors[0] } && nodes.count > 1 ? colors[0] : []
         for place in nodes.indices { nodes[place].outer.removeAll(where: shared.contains) }
+        nodes = Self.sharingRowModifiers(nodes)
         var result = section(rows[0].id, nodes, until: rows.last!.id)
         result.outer += shared
         return result

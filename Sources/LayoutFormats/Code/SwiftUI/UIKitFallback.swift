@@ -3,7 +3,9 @@ import StackCore
 /// A view that stays in UIKit together with its subviews: its generated class, and the
 /// representable that shows it in SwiftUI.
 struct UIKitFallback {
-    let view: ViewID
+    private(set) var view: ViewID
+    /// Whether the representable shows the whole document.
+    private let isWhole: Bool
     /// The reason why SwiftUI does not show the view: a clause without a full stop.
     let reason: String
     /// The name of the representable's type.
@@ -27,6 +29,11 @@ struct UIKitFallback {
     private var creation: [SwiftText]
     /// The axes along which the view has the length that fits its constraints.
     private let fitted: [Axis]
+    /// The parameters that state along which axes the view has the proposed length, if views with
+    /// the representable differ in this.
+    private var filling: [Axis: String] = [:]
+    /// Whether the view is a text view. Its constraints do not fit a text that scrolls.
+    private let isTextView: Bool
     /// The class of the app, if the view is a single one of such a class.
     private let ownType: String?
     private let subject: String
@@ -45,6 +52,15 @@ struct UIKitFallback {
         /// value with which the view is created.
         var statement: String?
 
+        /// The type of the representable's property. It is optional if not all views have a value.
+        var declared: String { standard == "nil" && type.last != "?" ? type + "?" : type }
+        /// The code that passes the value to the view.
+        var update: [SwiftText] {
+            guard let statement else { return [] }
+            return standard == "nil"
+                ? [.block("if let \(name)", [.line(statement)])] : [.line(statement)]
+        }
+
         /// - Parameter value: the expression that the struct passes; nil for its property `name`
         init(_ name: String, _ type: String, _ statement: String?, value: String? = nil) {
             (self.name, self.type, self.statement) = (name, type, statement)
@@ -52,25 +68,30 @@ struct UIKitFallback {
         }
     }
 
-    /// An event of a control, the closure that the struct has for it, and the type of the control if
-    /// the closure gets it.
-    typealias Event = (name: String, closure: String, sender: String?)
+    /// An event of a control, the closure that the struct has for it, and what the closure gets: the
+    /// type and the expression of the control or its value; nil for nothing.
+    typealias Event = (
+        name: String, closure: String, argument: (type: String, expression: String)?
+    )
 
     /// - Parameters:
     ///   - events: the events of the view, if it is a single control
     ///   - binding: the name of the struct's binding to the text, if the view is a text field
+    ///   - isBehind: whether the view is behind its subviews, which are in SwiftUI. The SwiftUI view
+    ///     is then the accessibility element.
     ///   - property: returns the name of the struct's property with a label's text; nil for other
     ///     views
     init(
         _ item: CodeDocument, _ view: ViewID, _ misfit: UIKitReason?, _ options: CodeOptions,
         _ owner: String, _ title: String, fitted: [Axis] = [], handlers: [String: CodeHandler],
-        events: [Event] = [], binding: String? = nil, property: (View) -> String? = { _ in nil },
-        types: inout TypeNames
+        events: [Event] = [], binding: String? = nil, isBehind: Bool = false,
+        property: (View) -> String? = { _ in nil }, types: inout TypeNames
     ) {
         (self.view, self.fitted) = (view, fitted)
+        isTextView = item.document[view].kind == .textView
         var own = options
         own.access = .internal
-        let isWhole = view == .root
+        isWhole = view == .root
         self.title = title
         let subject = owner.hasSuffix("View") ? String(owner.dropLast("View".count)) : owner
         let part = isWhole ? "" : SwiftIdentifier.upperCamel(title) ?? "Part"
@@ -125,6 +146,7 @@ struct UIKitFallback {
                 return text ?? binding != nil && key.hasSuffix(".text = ")
                     || key.hasSuffix(".tag = ") && events.contains { $0.closure.hasPrefix("{") }
                     || Self.isIdle(statement)
+                    || isBehind && key.contains(/\.(a|isA)ccessibility\w+ = $/)
             }
             code = Self.delegating(code, delegates.map(\.property))
         } else {
@@ -208,12 +230,12 @@ struct UIKitFallback {
             + events.enumerated().map { place, event in
                 let name = place == 0 ? "action" : event.name
                 let body =
-                    event.sender == nil
-                    ? "_ in \(name)()" : "[unowned view] _ in \(name)(view)"
-                let action =
-                    "UIAction(identifier: UIAction.Identifier(\"\(name)\")) { \(body) }"
+                    event.argument.map { "[unowned view] _ in \(name)(\($0.expression))" }
+                    ?? "_ in \(name)()"
+                let type = event.argument == nil ? "UIAction.Identifier" : ".init"
+                let action = "UIAction(identifier: \(type)(\"\(name)\")) { \(body) }"
                 return Input(
-                    name, "(\(event.sender ?? "")) -> Void",
+                    name, "(\(event.argument?.type ?? "")) -> Void",
                     "view.addAction(\(action), for: .\(event.name))", value: event.closure)
             }
     }
@@ -454,13 +476,66 @@ struct UIKitFallback {
 
     /// Returns the name of the struct's property for the closure that configures the view.
     func configure(isOnly: Bool) -> String {
-        isOnly || view == .root ? "configure" : "configure" + SwiftIdentifier.capitalized(title)
+        isOnly || isWhole ? "configure" : "configure" + SwiftIdentifier.capitalized(title)
     }
 
     /// Returns the words for the name of the representable, the best first.
     private func stems(isShared: Bool) -> [String] {
         let types = ownType.map { [$0] + (isShared ? [Self.joined(subject, $0)] : []) } ?? []
         return types + [stem]
+    }
+
+    /// Returns the representable of a view that is behind its subviews, which are in SwiftUI.
+    static func behind(
+        _ view: ViewID, _ item: CodeDocument, _ options: CodeOptions, _ owner: String,
+        _ title: String, types: inout TypeNames
+    ) -> UIKitFallback {
+        let emptied = emptied(item.document, view)
+        let isRoot = view == .root
+        let (document, shown) = isRoot ? inRoot(emptied) : (emptied, view)
+        var result = UIKitFallback(
+            item.with(document), shown, UIKitReason(view: shown, reason: SwiftUILeaf.isOfApp),
+            options, owner, title, handlers: [:], isBehind: true, types: &types)
+        result.view = view
+        return result
+    }
+
+    /// Returns a document with a view that has the properties of the root of another one, which has
+    /// no subviews.
+    private static func inRoot(_ other: Document) -> (Document, ViewID) {
+        let shown = ViewID(1)
+        var result = Document()
+        do throws(EditMismatch) {
+            for entry in other.properties.entries {
+                try result.apply(
+                    .setProperty(
+                        .document, entry.key, entry.condition, from: nil, to: entry.value))
+            }
+            try result.apply(.createView(View(id: .root, name: "screen", kind: .view)))
+            try result.apply(.createView(View(id: shown, name: "view", kind: .view)))
+            try result.apply(.insertSubview(shown, in: .root, at: 0))
+            for entry in other[.root].properties.entries {
+                try result.apply(
+                    .setProperty(
+                        .view(shown), entry.key, entry.condition, from: nil, to: entry.value))
+            }
+        } catch { preconditionFailure("a view cannot be in a root: \(error)") }
+        return (result, shown)
+    }
+
+    /// Returns the document without the subviews of a view and their margins.
+    private static func emptied(_ document: Document, _ view: ViewID) -> Document {
+        var plan = EditPlan(document, keepsParts: false)
+        do throws(EditRefusal) {
+            for child in document[view].subviews { try plan.remove(child) }
+            let margins: [PropertyKey] = [
+                .margins, .preservesSuperviewMargins, .insetsMarginsFromSafeArea,
+            ]
+            for entry in document[view].properties.entries where margins.contains(entry.key) {
+                try plan.setProperty(entry.key, entry.condition, of: .view(view), to: nil)
+            }
+        } catch { preconditionFailure("a subview cannot be removed: \(error)") }
+        return plan.document
     }
 
     /// The type of the view that the representable creates.
@@ -482,24 +557,18 @@ struct UIKitFallback {
     /// The types of the representable's arguments, by their labels.
     var types: [String: String] {
         Dictionary(
-            inputs.map { ($0.name, $0.type) } + [("configure", "(\(type)) -> Void")],
+            inputs.map { ($0.name, $0.declared) } + [("configure", "(\(type)) -> Void")],
             uniquingKeysWith: { first, _ in first })
     }
 
     /// The method that returns the size that fits the view's constraints; empty if the view has the
     /// proposed size.
     private var size: [SwiftText] {
-        if fitted.isEmpty { return [] }
         let body =
-            switch fitted {
-            case [.vertical]: ["view.fittingSize(in: proposal, fillsWidth: true)"]
-            case [.horizontal]:
-                [
-                    "let size = view.fittingSize(in: proposal)",
-                    "return CGSize(width: size.width, height: proposal.height ?? size.height)",
-                ]
-            default: ["view.fittingSize(in: proposal)"]
+            if !filling.isEmpty { sizeOfSeveral } else if isTextView { sizeOfText } else {
+                sizeOfConstraints
             }
+        if body.isEmpty { return [] }
         return [
             .gap,
             .block(
@@ -508,15 +577,61 @@ struct UIKitFallback {
         ]
     }
 
+    private var sizeOfConstraints: [String] {
+        switch fitted {
+        case []: []
+        case [.vertical]: ["view.fittingSize(in: proposal, fillsWidth: true)"]
+        case [.horizontal]:
+            [
+                "let size = view.fittingSize(in: proposal)",
+                "return CGSize(width: size.width, height: proposal.height ?? size.height)",
+            ]
+        default: ["view.fittingSize(in: proposal)"]
+        }
+    }
+
+    private var sizeOfText: [String] {
+        let fits = "view.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))"
+        switch fitted {
+        case []: return []
+        case [.vertical]:
+            return [
+                "guard let width = proposal.width, width.isFinite else { return nil }",
+                "return CGSize(width: width, height: \(fits).height)",
+            ]
+        default:
+            return [
+                "let width = min(proposal.width ?? .infinity, .greatestFiniteMagnitude)",
+                "return \(fits)",
+            ]
+        }
+    }
+
+    /// The size of views of which some fill an axis and others do not.
+    private var sizeOfSeveral: [String] {
+        func fills(_ axis: Axis) -> String { filling[axis] ?? "\(!fitted.contains(axis))" }
+        let (across, down) = (fills(.horizontal), fills(.vertical))
+        let both = [across, down].filter { $0 != "true" }.joined(separator: " && ")
+        let end = across == "false" || down == "true" ? "" : ", fillsWidth: " + across
+        if down == "false" { return ["view.fittingSize(in: proposal\(end))"] }
+        let start = across == "false" ? [] : ["if \(both) { return nil }"]
+        if across == "true" { return start + ["return view.fittingSize(in: proposal\(end))"] }
+        let height = "proposal.height ?? size.height"
+        return start + [
+            "let size = view.fittingSize(in: proposal\(end))",
+            "return CGSize(width: size.width, height: "
+                + (down == "true" ? height : "\(down) ? \(height) : size.height") + ")",
+        ]
+    }
+
     var representable: [SwiftText] {
         let kind = uikit.role.isController ? "UIViewController" : "UIView"
         let word = uikit.role.isController ? "controller" : "view"
         let head = "func update\(kind)(_ \(word): \(type), context: Context)"
         let statements =
-            inputs.compactMap(\.statement) + (isConfigurable ? ["configure(\(word))"] : [])
+            inputs.flatMap(\.update) + (isConfigurable ? [.line("configure(\(word))")] : [])
         let update: [SwiftText] =
-            statements.isEmpty
-            ? [.line(head + " {}")] : [.block(head, SwiftText.lines(statements))]
+            statements.isEmpty ? [.line(head + " {}")] : [.block(head, statements)]
         let properties =
             (isConfigurable
                 ? ["var configure: (\(type)) -> Void" + (isAlwaysConfigured ? "" : " = { _ in }")]
@@ -525,7 +640,7 @@ struct UIKitFallback {
                 let standard = input.standard.flatMap { $0 == "nil" ? nil : " = " + $0 }
                 return input.type == Self.bindingType
                     ? "@Binding var \(input.name): String"
-                    : "var \(input.name): \(input.type)" + (standard ?? "")
+                    : "var \(input.name): \(input.declared)" + (standard ?? "")
             }
         let property = SwiftText.lines(properties) + (properties.isEmpty ? [] : [.gap])
         return [
@@ -569,7 +684,9 @@ extension UIKitFallback {
     /// Returns the parts with one representable.
     private static func shared(_ parts: [UIKitFallback], _ name: String) -> [UIKitFallback] {
         let parameters = parameters(parts) ?? []
+        let parts = parts.count > 1 ? withSameInputs(parts) ?? parts : parts
         let all = statements(of: parts) ?? parts[0].creation
+        let filling = filling(parts)
         return parts.enumerated().map { number, part in
             var part = part
             (part.name, part.isFirst) = (name, number == 0)
@@ -580,16 +697,47 @@ extension UIKitFallback {
                 input.standard = $0.standard
                 return input
             }
-            part.creation = all.flatMap { statement -> [SwiftText] in
-                guard let setting = statement.setting,
-                    let parameter = parameters.first(where: { $0.keys.contains(setting.key) })
-                else { return [statement] }
-                let line = SwiftText.line(setting.key + parameter.name + setting.end)
-                return parameter.standard == "nil"
-                    ? [.block("if let \(parameter.name)", [line])] : [line]
+            part.filling = filling
+            part.inputs += filling.sorted { $0.value > $1.value }.map { axis, name in
+                var input = Input(name, "Bool", nil, value: "\(!part.fitted.contains(axis))")
+                input.standard = "false"
+                return input
             }
+            part.creation = created(all, parameters)
             return part
         }
+    }
+
+    /// Returns the statements that create a view, with parameters for their values. The statements
+    /// of an optional parameter are in one `if`.
+    private static func created(
+        _ statements: [SwiftText], _ parameters: [Parameter]
+    ) -> [SwiftText] {
+        func own(_ statement: SwiftText) -> Parameter? {
+            parameters.first { $0.keys.contains(statement.key) }
+        }
+        var seen: Set<String> = []
+        return statements.flatMap { statement -> [SwiftText] in
+            guard let parameter = own(statement) else { return [statement] }
+            func line(_ statement: SwiftText) -> SwiftText {
+                guard let setting = statement.setting,
+                    !parameter.constants.contains(statement.key)
+                else { return statement }
+                return .line(setting.key + parameter.name + setting.end)
+            }
+            if parameter.standard != "nil" { return [line(statement)] }
+            if !seen.insert(parameter.name).inserted { return [] }
+            let lines = statements.filter { own($0)?.name == parameter.name }.map(line)
+            return [.block("if let \(parameter.name)", lines)]
+        }
+    }
+
+    /// Returns the names of parameters for the axes that some of the views fill and others do not.
+    private static func filling(_ parts: [UIKitFallback]) -> [Axis: String] {
+        var result: [Axis: String] = [:]
+        for (axis, name) in [(Axis.horizontal, "fillsWidth"), (.vertical, "fillsHeight")]
+        where Set(parts.map { $0.fitted.contains(axis) }).count > 1 { result[axis] = name }
+        return result
     }
 
     private struct Parameter {
@@ -601,9 +749,9 @@ extension UIKitFallback {
         var keys: [String]
         /// The value for each view.
         let values: [String]
+        /// Those of `keys` whose statements set the same value in all views that have them.
+        var constants: Set<String> = []
     }
-
-    private static let mostParameters = 6
 
     /// Returns the statements of all views, each kind of statement once, in an order that agrees with
     /// all views; nil if there is none.
@@ -632,7 +780,7 @@ extension UIKitFallback {
     private static func parameters(_ parts: [UIKitFallback]) -> [Parameter]? {
         if parts.count == 1 { return [] }
         guard parts.allSatisfy({ $0.isSimple && $0.agrees(with: parts[0]) }),
-            let all = statements(of: parts)
+            let parts = withSameInputs(parts), let all = statements(of: parts)
         else { return nil }
         var result: [Parameter] = []
         for statement in all {
@@ -643,13 +791,87 @@ extension UIKitFallback {
             else { return nil }
             // One value, as the key of a translation, may be several properties.
             let same = result.firstIndex {
-                ($0.values, $0.type) == (parameter.values, parameter.type)
+                $0.values == parameter.values && $0.type == parameter.type
+                    && $0.type.hasPrefix("String")
             }
             if let same { parameter.keys += result.remove(at: same).keys }
             result.append(parameter)
         }
-        let names = parts[0].inputs.map(\.name) + result.map(\.name)
-        return result.count > mostParameters || Set(names).count < names.count ? nil : result
+        result = joined(result)
+        let names =
+            parts[0].inputs.map(\.name) + result.map(\.name) + filling(parts).values + ["configure"]
+        return Set(names).count < names.count ? nil : result
+    }
+
+    /// Returns the parameters with those of a label's shrinking as one: the factor, without which
+    /// the others have no effect.
+    private static func joined(_ parameters: [Parameter]) -> [Parameter] {
+        func isMissing(_ parameter: Parameter) -> [Bool] {
+            parameter.values.map { $0 == parameter.standard }
+        }
+        guard
+            let place = parameters.firstIndex(where: {
+                $0.name == "minimumScaleFactor" && $0.standard == "nil"
+            })
+        else { return parameters }
+        let others = parameters.filter {
+            shrinking.contains($0.name) && $0.standard != nil
+                && isMissing($0) == isMissing(parameters[place])
+        }
+        var result = parameters
+        result[place].keys += others.flatMap(\.keys)
+        result[place].constants = Set(others.flatMap(\.keys))
+        let names = others.map(\.name)
+        result.removeAll { names.contains($0.name) }
+        return result
+    }
+
+    private static let shrinking: Set<String> = [
+        "adjustsFontSizeToFitWidth", "allowsDefaultTighteningForTruncation",
+    ]
+
+    /// Returns the views with the same inputs, of which those that not all views have are optional;
+    /// nil if two views have different inputs of one name. A text that a view is created with
+    /// becomes an input if other views have one.
+    private static func withSameInputs(_ parts: [UIKitFallback]) -> [UIKitFallback]? {
+        var all: [Input] = []
+        for input in parts.flatMap(\.inputs) {
+            let form = Input(input.name, input.type, input.statement)
+            if all.contains(form) { continue }
+            if all.contains(where: { $0.name == form.name }) { return nil }
+            all.append(form)
+        }
+        var result = parts
+        for (place, part) in parts.enumerated() {
+            result[place].inputs = []
+            for form in all {
+                var input = form
+                let text = part.creation.firstIndex { $0.key.hasSuffix(".text = ") }
+                if let own = part.inputs.first(where: { $0.name == form.name }) {
+                    input.value = own.value
+                } else if form.name == "text", form.type == "String", let text {
+                    input.value = part.creation[text].setting?.value ?? ""
+                    result[place].creation.remove(at: text)
+                } else if form.type == bindingType {
+                    return nil
+                } else {
+                    input.value = absent(form.type)
+                }
+                let isMissing = parts.contains { other in
+                    !other.inputs.contains { $0.name == form.name }
+                        && (form.name != "text"
+                            || !other.creation.contains { $0.key.hasSuffix(".text = ") })
+                }
+                input.standard = isMissing ? absent(form.type) : nil
+                result[place].inputs.append(input)
+            }
+        }
+        return result
+    }
+
+    /// The value of an input for a view without one.
+    private static func absent(_ type: String) -> String {
+        type.contains("->") ? (type.hasPrefix("()") ? "{}" : "{ _ in }") : "nil"
     }
 
     /// Returns the parameter for a statement with these values; nil if it cannot have one.
@@ -677,12 +899,12 @@ extension UIKitFallback {
         "adjustsFontForContentSizeCategory": "false", "lineBreakMode": ".byTruncatingTail",
     ]
 
+    /// Whether views can have one representable: those of one class of the app, or of one class of
+    /// UIKit for the same reason.
     private func agrees(with other: UIKitFallback) -> Bool {
-        func forms(_ part: UIKitFallback) -> [Input] {
-            part.inputs.map { Input($0.name, $0.type, $0.statement) }
-        }
-        return type == other.type && fitted == other.fitted && reason == other.reason
-            && forms(self) == forms(other)
+        type == other.type && (ownType != nil || reason == other.reason)
+            && (fitted == other.fitted || !isTextView)
+            && delegates.map(\.property) == other.delegates.map(\.property)
     }
 
     /// Returns the type of a property that has each of these values; nil if it is not certain.
@@ -700,6 +922,14 @@ extension UIKitFallback {
             "font": "UIFont", "numberOfLines": "Int", "textAlignment": "NSTextAlignment",
             "contentMode": "UIView.ContentMode", "lineBreakMode": "NSLineBreakMode",
             "cornerRadius": "CGFloat", "borderWidth": "CGFloat", "shadowRadius": "CGFloat",
+            "minimumScaleFactor": "CGFloat", "alpha": "CGFloat", "shadowOpacity": "Float",
+            "shadowOffset": "CGSize", "tag": "Int", "accessibilityTraits": "UIAccessibilityTraits",
+            "keyboardType": "UIKeyboardType", "returnKeyType": "UIReturnKeyType",
+            "autocapitalizationType": "UITextAutocapitalizationType",
+            "autocorrectionType": "UITextAutocorrectionType",
+            "textContentType": "UITextContentType",
+            "borderStyle": "UITextField.BorderStyle",
+            "contentHorizontalAlignment": "UIControl.ContentHorizontalAlignment",
         ]
         return usual[name]
     }
