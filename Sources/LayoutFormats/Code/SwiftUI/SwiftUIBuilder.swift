@@ -1220,7 +1220,7 @@ extension SwiftUIBuilder {
             let tree = try? contained(nested, in: areas, nil, named: name, sides)
             if let tree, misfit(tree, in: areas) == nil { return tree }
         }
-        if let tree = centred(elements, in: areas, named: name, sides, isOneSided: false) {
+        if let tree = centred(elements, in: areas, named: name, isOneSided: false) {
             return tree
         }
         if let layers = overlaid(elements, in: areas, named: name, sides),
@@ -1237,7 +1237,7 @@ extension SwiftUIBuilder {
         } catch { first = first ?? error }
         let isWhole = layers.children.count == elements.count
         if isWhole, first == nil || misfit(layers, in: areas) == nil { return layers }
-        guard let tree = centred(elements, in: areas, named: name, sides, isOneSided: true) else {
+        guard let tree = centred(elements, in: areas, named: name, isOneSided: true) else {
             throw first!
         }
         return tree
@@ -1246,14 +1246,10 @@ extension SwiftUIBuilder {
     /// Returns the stack around an element in the middle, along the axis along which it is right; nil
     /// if there is none.
     private func centred(
-        _ elements: [Element], in areas: [Rect], named name: String, _ sides: Sides,
-        isOneSided: Bool
+        _ elements: [Element], in areas: [Rect], named name: String, isOneSided: Bool
     ) -> SwiftUITree? {
-        // The height of other containers may not be that of twice a side.
-        let axes =
-            isOneSided && !sides.fixed.contains(.vertical)
-            ? [.horizontal] : [Axis.vertical, .horizontal]
-        for axis in axes {
+        if elements.count < 2 { return nil }
+        for axis in [Axis.vertical, .horizontal] {
             let groups = groups(elements, axis)
             // Beside an empty side, the views across the axis are placed together.
             let hull = zip(union(elements), areas).map { $0.spanning($1, axis) }
@@ -1407,6 +1403,9 @@ extension SwiftUIBuilder {
                 (rect.start(axis) + rect.end(axis) - area.start(axis) - area.end(axis)) / 2
             }
             guard group.count == 1, let offset = Self.constant(offsets) else { return nil }
+            if isOneSided, group[0].id == nil || !isFromCentre(group[0].id, axis, offset) {
+                return nil
+            }
             return abs(offset) < 0.6 ? 0 : constants.contains(abs(offset)) ? offset : nil
         }
         let ends = [groups.startIndex, groups.endIndex - 1]
