@@ -604,7 +604,7 @@ struct SwiftUIWriter {
     /// and a list are containers anyway.
     private func holdsElements(_ tree: SwiftUITree, _ id: ViewID) -> Bool {
         switch tree.kind {
-        case .scroll, .list, .row, .spacer: false
+        case .scroll, .list, .row, .spacer, .clear: false
         case .view(let own, _), .part(let own, _): own != id
         case .stack, .layers, .reader: !document[id].subviews.isEmpty
         }
