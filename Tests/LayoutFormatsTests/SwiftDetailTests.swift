@@ -165,6 +165,22 @@ import Testing
         try typecheck(code)
     }
 
+    /// The arguments after a text of several lines are on a line of their own.
+    @Test func `arguments follow a long text on lines of their own`() throws {
+        let words = Array(repeating: "many words", count: 20).joined(separator: " ")
+        let all = (0..<5).map { number in
+            label(
+                "l\(number)", "\(number) \(words)", "system",
+                "numberOfLines=\"0\"" + (number == 0 ? " textAlignment=\"center\"" : ""))
+        }
+        let code = try code(all.joined())
+        let lines = code.split(separator: "\n").map { $0.drop { $0 == " " } }
+        #expect(!lines.contains { $0.hasPrefix("\"\"\", ") }, "\(code)")
+        #expect(lines.contains("text: \"\"\""), "\(code)")
+        #expect(lines.contains { $0.hasPrefix("textAlignment: .center)") }, "\(code)")
+        try typecheck(code)
+    }
+
     // MARK: Names of copies
 
     /// Copies of a view keep its label in Interface Builder. What they show names them, and the names

@@ -109,6 +109,18 @@ extension SwiftText {
             return inner + (line.hasSuffix(" ") ? line.dropLast() + "\\u{20}" : line)
         }
         let mark = "\"\"\""
+        let rest = text[literal.upperBound...]
+        if rest.hasPrefix(", "), inner.count + rest.count <= width,
+            let call = text[..<literal.lowerBound].lastIndex(of: "("),
+            !text[call..<literal.lowerBound].contains(",")
+        {
+            // Each argument of the call begins on a line of its own.
+            let label = String(text[call..<literal.lowerBound].dropFirst())
+            var all = [String(text[...call]), inner + label + mark] + body
+            all.append(inner + mark + ",")
+            all.append(inner + String(rest.dropFirst(2)))
+            return all.joined(separator: "\n")
+        }
         let start = text[..<literal.lowerBound] + mark
         var end = inner + mark + text[literal.upperBound...]
         if end.count > width { end = end.replacing("\"\"\", ", with: "\"\"\",\n" + inner) }
