@@ -416,6 +416,24 @@ import Testing
         try typecheck(code)
     }
 
+    /// The priority of the least distances, and whether they are kept: texts resist compression
+    /// with 750.
+    @Test(arguments: [(1000, true), (999, true), (751, true), (750, false), (300, false)])
+    func `least distances that are more important than texts are padding`(
+        _ priority: Int, _ isKept: Bool
+    ) throws {
+        let least = "relation=\"greaterThanOrEqual\" constant=\"15\" priority=\"\(priority)\""
+        let code = try code(
+            stack("column", "axis=\"vertical\"", label("one") + label("two")),
+            constraint("column", "centerY", "root", "centerY")
+                + constraint("column", "leading", "root", "leading", "constant=\"15\"")
+                + constraint("root", "trailing", "column", "trailing", "constant=\"15\"")
+                + constraint("column", "top", "root", "top", least)
+                + constraint("root", "bottom", "column", "bottom", least))
+        #expect(code.contains(".padding(15)") == isKept, "\(code)")
+        try typecheck(code)
+    }
+
     // MARK: Remarks
 
     @Test(arguments: 1...4)

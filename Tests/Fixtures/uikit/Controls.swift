@@ -100,6 +100,7 @@ public struct UITextContentType: Sendable {
     public static let emailAddress = UITextContentType()
     public static let URL = UITextContentType()
     public static let name = UITextContentType()
+    public static let nickname = UITextContentType()
     public static let givenName = UITextContentType()
     public static let familyName = UITextContentType()
     public static let telephoneNumber = UITextContentType()
