@@ -1276,7 +1276,7 @@ extension SwiftUIBuilder {
         named name: String
     ) -> SwiftUITree? {
         guard let id = first.id, hasContent(id) || !subviews(of: id).isEmpty else { return nil }
-        if !fillsScreen { return overlay(rest, on: first.tree, in: areas) }
+        if !fillsScreen { return overlay(rest, on: first.tree, in: areas, isWhole: true) }
         let layers = SwiftUITree(
             kind: .layers, key: name + ".layers",
             children: [first.tree.modified(.ignoresSafeArea(.all)), rest])
@@ -1313,8 +1313,10 @@ extension SwiftUIBuilder {
 
     /// Returns a tree with another one over it; nil if this is not right, or if only frames around the
     /// tree make it as large as the container.
+    ///
+    /// - Parameter isWhole: whether the view of the tree is as large as the container in the document
     private func overlay(
-        _ layer: SwiftUITree, on tree: SwiftUITree, in areas: [Rect]
+        _ layer: SwiftUITree, on tree: SwiftUITree, in areas: [Rect], isWhole: Bool = false
     ) -> SwiftUITree? {
         if layer.ignoresSafeArea || tree.ignoresSafeArea { return nil }
         var frame = SwiftUIFrame()
@@ -1328,7 +1330,7 @@ extension SwiftUIBuilder {
                 }
             }
             let result = base.modified(.over(layer))
-            if !isPlaced, misfit(result, in: areas) == nil { return result }
+            if isWhole || !isPlaced, misfit(result, in: areas) == nil { return result }
         }
         return nil
     }
