@@ -196,8 +196,11 @@ import Testing
         try typecheck(code)
     }
 
-    @Test func `a screen without a class is called after its text`() throws {
-        let code = try code(label("title", "Custom Attributes"))
+    @Test func `a screen without a class is called after its heading`() throws {
+        let font = "<fontDescription key=\"fontDescription\" style=\"UICTFontTextStyleHeadline\"/>"
+        let code = try code(
+            label("name", "Name")
+                + element("label", "title", "text=\"Custom Attributes\"", font))
         #expect(code.contains("struct CustomAttributesView: View"), "\(code)")
     }
 
