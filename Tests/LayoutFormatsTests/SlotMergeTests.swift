@@ -18,11 +18,14 @@ import Testing
             }
         }
 
+        /// Another one for each outlet, because equal outlets are one.
+        private static let targets = ["Btn", "Ttl", "Vew", "Saf", "Rsp"]
+
         /// Returns the line of an object in a slot.
         func line(_ object: Int, in slot: String) -> String {
             switch self {
             case .outlets:
-                "<outlet property=\"\(slot)\" destination=\"\(object == 4 ? "Ttl" : "Btn")-aa-001\""
+                "<outlet property=\"\(slot)\" destination=\"\(Self.targets[object - 1])-aa-001\""
                     + " id=\"Obj-aa-00\(object)\"/>\n"
             case .barItems:
                 "<barButtonItem key=\"\(slot)\" title=\"\(object)\" id=\"Obj-aa-00\(object)\"/>\n"
