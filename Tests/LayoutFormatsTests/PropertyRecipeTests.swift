@@ -95,6 +95,8 @@ import Testing
         .installed: kinds + ["constraint"],
         // Written only in the annotation, not in an element.
         .spacingAfter: kinds, .style: ["pageControl"], .active: ["constraint"],
+        // A copy gets what its original's element has; the file does not name the original.
+        .copiedFrom: kinds,
         // Storyboards have no assertions.
         .asserted: ["constraint"], .untruncated: ["constraint"],
     ]

@@ -224,25 +224,24 @@ import Testing
     /// One side changes a connection into what the other side adds.
     @Test(arguments: ["outlet", "outletCollection", "action"], MergeSide.allCases)
     func `equal connections are one`(kind: String, side: MergeSide) throws {
-        func line(_ number: Int, _ target: String) -> String {
-            let name = kind == "action" ? "selector" : "property"
+        func line(_ number: Int, _ name: String) -> String {
+            let attribute = kind == "action" ? "selector" : "property"
             let event = kind == "action" ? " eventType=\"touchUpInside\"" : ""
-            return
-                "<\(kind) \(name)=\"some\" destination=\"\(target)\"\(event) id=\"Con-aa-00\(number)\"/>\n"
+            return "<\(kind) \(attribute)=\"\(name)\" destination=\"Aaa-aa-001\"\(event)"
+                + " id=\"Con-aa-00\(number)\"/>\n"
         }
         func file(_ lines: String...) -> String {
             Self.window(
                 "<button id=\"Obj-aa-001\"><connections>\n\(lines.joined())</connections></button>")
         }
-        let known = kind == "outlet" ? "" : line(3, Self.ids[2])
-        let base = file(known, line(1, Self.ids[0]))
-        let changed = file(known, line(1, Self.ids[1]))
-        let added = file(known, line(2, Self.ids[1]), kind == "outlet" ? "" : line(1, Self.ids[0]))
+        let base = file(line(3, "known"), line(1, "old"))
+        let changed = file(line(3, "known"), line(1, "new"))
+        let added = file(line(3, "known"), line(2, "new"), line(1, "old"))
         let merged = try MergedText(
             base, side == .ours ? changed : added, side == .ours ? added : changed)
         #expect(merged.conflicts.isEmpty, "\(merged.conflicts)")
-        #expect(merged.text.ranges(of: "destination=\"\(Self.ids[1])\"").count == 1)
-        #expect(merged.text.ranges(of: "<\(kind) ").count == (kind == "outlet" ? 1 : 2))
+        #expect(merged.text.ranges(of: "=\"new\"").count == 1)
+        #expect(merged.text.ranges(of: "<\(kind) ").count == 2)
     }
 
     @Test func `a table of the Mac has an action for each trigger`() throws {
@@ -313,7 +312,9 @@ import Testing
         let merged = try MergedText(
             file("", 0, []), file("Sta-aa-001", 4), file("Stb-aa-001", 8), preferring: side)
         #expect(merged.kinds == [.value])
-        #expect(merged.text == file("Sta-aa-001", side == .ours ? 4 : 8))
+        #expect(merged.text.ranges(of: "<stackView ").count == 1)
+        #expect(merged.text.contains("spacing=\"\(side == .ours ? 4 : 8)\" id=\"Sta-aa-001\">"))
+        #expect(merged.text.ranges(of: "<label ").count == 3)
         let others = try MergedText(
             file("", 0, []), file("Sta-aa-001", 4), file("Stb-aa-001", 4, ["Two", "Six"]),
             preferring: side)

@@ -115,6 +115,10 @@ public struct Axis {
 
 // https://developer.apple.com/documentation/swiftui/edgeinsets
 public struct EdgeInsets: Sendable {
+    public var top: CGFloat = 0
+    public var leading: CGFloat = 0
+    public var bottom: CGFloat = 0
+    public var trailing: CGFloat = 0
     public init() {}
 }
 

@@ -206,7 +206,11 @@ public struct GeometryReader<Content: View>: Primitive {
     public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {}
 }
 // https://developer.apple.com/documentation/swiftui/geometryproxy/size
-public struct GeometryProxy { public var size: CGSize { .zero } }
+// https://developer.apple.com/documentation/swiftui/geometryproxy/safeareainsets
+public struct GeometryProxy {
+    public var size: CGSize { .zero }
+    public var safeAreaInsets: EdgeInsets { EdgeInsets() }
+}
 public struct List<Content: View>: Primitive {
     public init(@ViewBuilder content: () -> Content) {}
 }

@@ -262,8 +262,11 @@ open class UICollectionView: ListView {
     public func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? { nil }
 
     override open var kind: String { "scroll" }
+    // https://developer.apple.com/documentation/uikit/uicollectionview/collectionviewlayout
+    public var collectionViewLayout = UICollectionViewLayout()
     public init(frame: CGRect, collectionViewLayout: UICollectionViewLayout) {
         super.init(frame: frame)
+        self.collectionViewLayout = collectionViewLayout
         note("style", "collection")
     }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
