@@ -64,7 +64,7 @@ extension TreeMerge {
             }
             if isOfOneSide, !isChangedIntoOther(first, identity) { continue }
             elements[identity] = nil
-            contested.insert(identity)
+            joined.insert(identity)
             addDecision("both sides made the same: the result contains it once", about: first)
         }
     }

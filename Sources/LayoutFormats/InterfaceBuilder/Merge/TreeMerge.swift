@@ -28,6 +28,8 @@ struct TreeMerge {
     /// The side whose values are used, for each value that is one value with attributes of its object
     /// (`AttributeUnit`) and about which a conflict is reported.
     var unitSides: [Identity: MergeSide] = [:]
+    /// The connections that are equal to another one of the merged file, which stands for them.
+    var joined: Set<Identity> = []
     /// The elements whose presence in the merged file depends on which side a reported conflict
     /// prefers.
     var contested: Set<Identity> = []
