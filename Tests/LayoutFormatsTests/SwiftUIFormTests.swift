@@ -234,6 +234,29 @@ import Testing
         try typecheck(code)
     }
 
+    /// The cells have outlets of one name, each for a constraint of its own.
+    @Test(arguments: 2...4)
+    func `a row has the lengths of its own cell`(_ count: Int) throws {
+        let cells = (0..<count).map { number in
+            let id = "Row\(number)"
+            let edge =
+                "<constraint firstItem=\"l\(number)\" firstAttribute=\"top\" secondItem=\"c\(id)\" "
+                + "secondAttribute=\"top\" constant=\"\(10 + number)\" id=\"gap\(number)\"/>"
+            return cell(
+                id, label("l\(number)"),
+                edge + constraint("l\(number)", "leading", "c" + id, "leading")
+            ).replacing(
+                "</tableViewCell>",
+                with: "<connections><outlet property=\"gap\" destination=\"gap\(number)\" "
+                    + "id=\"o\(number)\"/></connections></tableViewCell>")
+        }
+        let code = try table(cells.joined())
+        for number in 0..<count {
+            #expect(self.count("var gap: CGFloat = \(10 + number)\n", in: code) == 1, "\(code)")
+        }
+        try typecheck(code)
+    }
+
     /// A control of a prototype whose action is a method of the cell's class.
     @Test(arguments: [
         ("switch", "", "valueChanged", "var onChanged: () -> Void = {}"),

@@ -20,14 +20,12 @@ struct SwiftUIStruct {
     /// app decides, with the document's values.
     private var flags: [(name: String, value: Bool)] = []
     /// The lengths that outlets of constraints change: the names of their properties, their values,
-    /// and the identifiers of the constraints.
-    private var lengths: [(name: String, value: String, id: String)] {
+    /// and the constraints.
+    private var lengths: [(name: String, value: String, constraint: LayoutConstraint)] {
         item.document.allConstraints.compactMap { constraint in
-            guard let name = connections.length(of: constraint, names),
-                let id = constraint.properties.value(.objectID)
-            else { return nil }
+            guard let name = connections.length(of: constraint, names) else { return nil }
             let value = SwiftUILiteral.number(abs(constraint.properties.value(.constant) ?? 0))
-            return (name, value, id)
+            return (name, value, constraint)
         }
     }
     /// The structs of a list's rows, with the cells that they show.
@@ -756,9 +754,11 @@ struct SwiftUIStruct {
 
     /// Returns the declarations of the struct's properties whose names occur in the code `source`,
     /// in groups: `states` and the other values that the struct stores.
+    ///
+    /// - Parameter cell: the cell that the struct shows; nil for the struct of the screen
     private func members(
         _ states: [(id: ViewID, state: SwiftUIState)], in source: String,
-        _ layouts: [(name: String, value: String)]
+        _ layouts: [(name: String, value: String)], of cell: ViewID? = nil
     ) -> [[SwiftText]] {
         let words = source.identifiers
         let states = states.map(\.state).filter { words.contains($0.name) }
@@ -782,9 +782,14 @@ struct SwiftUIStruct {
         }
         values += bound + texts
         values += flags.map { SwiftText.line("var \($0.name) = \($0.value)") }
-        values += lengths.filter { words.contains($0.name) }.map {
-            SwiftText.line("var \($0.name): CGFloat = \($0.value)")
-        }
+        // Each cell can have an outlet of one name.
+        let inside = cell.map { Set(item.document.subtree(of: $0)) }
+        var known: Set<String> = []
+        values += lengths.filter { length in
+            words.contains(length.name)
+                && inside.map { length.constraint.views.allSatisfy($0.contains) } ?? true
+                && known.insert(length.name).inserted
+        }.map { SwiftText.line("var \($0.name): CGFloat = \($0.value)") }
         let pickers = native.filter { $0.kind == .picker }.map { SwiftUILeaf.rows(names[$0.id]) }
         values += pickers.filter(words.contains).map { .line("var \($0): [String] = []") }
         values += native.compactMap { connections.slot(of: $0, names) }.filter(words.contains).map {
@@ -816,7 +821,7 @@ struct SwiftUIStruct {
         let isIdentified = identified.contains(row.name)
         let members =
             (isIdentified ? [[SwiftText.line("let id: String")]] : [])
-            + members(own, in: code.source, row.layouts)
+            + members(own, in: code.source, row.layouts, of: row.cell)
             + [Self.code(row.layouts), [SwiftText.block("var body: some View", code)]]
         return [
             .block(
@@ -861,9 +866,12 @@ struct SwiftUIStruct {
         let used = (self.states.map(\.id) + inParts + reached.map(\.id)).compactMap {
             item.document[$0].properties.value(.objectID)
         }
+        let ofLengths = lengths.filter { words.contains($0.name) }.compactMap {
+            $0.constraint.properties.value(.objectID)
+        }
         let inside = item.document.allViews.compactMap { $0.properties.value(.objectID) }
         let lost = connections.lost(
-            from: source, besides: Set(used + lengths.filter { words.contains($0.name) }.map(\.id)),
+            from: source, besides: Set(used + ofLengths),
             views: Set(inside))
         // The remarks of the views are comments already.
         let remarks = (lost + connections.lostBackTitle).map(SwiftLiteral.comment) + commonRemarks
