@@ -23,8 +23,8 @@ struct SceneEditor {
     /// The properties of the view of which each new view is a copy, as the file has them. Only for
     /// copies whose elements were made from those of their originals.
     var copiedProperties: [ViewID: PropertyList] = [:]
-    private lazy var originals = baseline.viewsByObjectID
-    private lazy var importedOriginals = asImported?.viewsByObjectID ?? [:]
+    private let baselineItems: [PropertyValue: ItemID]
+    private lazy var importedItems = asImported?.itemsByObjectID ?? [:]
     /// The elements of all views of `baseline`.
     lazy var baselineElements = Set(baseline.allViews.compactMap { baselineElement(.view($0.id)) })
 
@@ -35,6 +35,7 @@ struct SceneEditor {
         self.context = context
         origin = scene.origin
         baseline = Document(of: scene)
+        baselineItems = baseline.itemsByObjectID
         asImported = item.asImported(baseline)
         matchItems()
     }
@@ -56,11 +57,11 @@ struct SceneEditor {
     /// Returns the element of the view of which a new view is a copy, and the properties of that
     /// view at the import; nil if there is none.
     mutating func original(of view: View) -> (element: SourceElement, properties: PropertyList)? {
-        guard let id = view.properties[.copiedFrom], let original = originals[id],
+        guard let id = view.properties[.copiedFrom], case .view(let original)? = baselineItems[id],
             baseline[original].storedKind == view.storedKind,
             let element = baselineElement(.view(original))
         else { return nil }
-        let known = importedOriginals[id].flatMap { asImported?.view($0)?.properties }
+        let known = importedItems[id].flatMap { asImported?.properties(of: $0) }
         return (element, known ?? baseline[original].properties)
     }
 
@@ -102,15 +103,8 @@ extension SceneEditor {
     /// identifier of Interface Builder is matched by it. An item without one is matched by its name
     /// or, if no item of `baseline` has this name, by its number (`ViewID`, `ConstraintID`).
     fileprivate mutating func matchItems() {
-        let views = baseline.allViews.map { ($0.properties[.objectID], ItemID.view($0.id)) }
-        let constraints = baseline.allConstraints.map {
-            ($0.properties[.objectID], ItemID.constraint($0.id))
-        }
-        let byObjectID = Dictionary(
-            (views + constraints).compactMap { id, item in id.map { ($0, item) } },
-            uniquingKeysWith: { first, _ in first })
         for view in document.allViews where view.id != .root {
-            let other = counterpart(.view(view.id), view.properties[.objectID], byObjectID)
+            let other = counterpart(.view(view.id), view.properties[.objectID])
             guard case .view(let id)? = other, baseline[id].storedKind == view.storedKind else {
                 continue
             }
@@ -118,7 +112,7 @@ extension SceneEditor {
         }
         for constraint in document.allConstraints {
             let item = ItemID.constraint(constraint.id)
-            let other = counterpart(item, constraint.properties[.objectID], byObjectID)
+            let other = counterpart(item, constraint.properties[.objectID])
             guard case .constraint(let id)? = other, isSame(constraint, baseline[id]) else {
                 continue
             }
@@ -130,10 +124,8 @@ extension SceneEditor {
         }
     }
 
-    private func counterpart(
-        _ item: ItemID, _ objectID: PropertyValue?, _ byObjectID: [PropertyValue: ItemID]
-    ) -> ItemID? {
-        if let objectID { return byObjectID[objectID] }
+    private func counterpart(_ item: ItemID, _ objectID: PropertyValue?) -> ItemID? {
+        if let objectID { return baselineItems[objectID] }
         // The number of a view or constraint depends on the order in the file, which a merge may
         // change. So a matching name takes precedence.
         let namesake = document.name(of: item).flatMap { baseline.item(named: $0) }
@@ -193,15 +185,6 @@ extension SceneEditor {
     func label(_ element: SourceElement, _ role: String, _ name: String, _ attribute: String) {
         element.set("id", context.identifier(role, name, in: origin.key))
         if element[attribute] == nil { element.set(attribute, name) }
-    }
-}
-
-extension Document {
-    /// The document's views by their identifiers in Interface Builder.
-    fileprivate var viewsByObjectID: [PropertyValue: ViewID] {
-        Dictionary(
-            allViews.compactMap { view in view.properties[.objectID].map { ($0, view.id) } },
-            uniquingKeysWith: { first, _ in first })
     }
 }
 

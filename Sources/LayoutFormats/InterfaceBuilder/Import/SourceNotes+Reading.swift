@@ -90,16 +90,16 @@ extension InterfaceBuilderImport {
 }
 
 extension Document {
-    /// The views and constraints that have an identifier of Interface Builder, by identifier.
-    fileprivate var itemsByObjectID: [PropertyValue: ItemID] {
-        var items: [PropertyValue: ItemID] = [:]
-        for view in allViews {
-            if let id = view.properties[.objectID] { items[id] = .view(view.id) }
+    /// The views and constraints that have an identifier of Interface Builder, by identifier; the
+    /// first one if several have it.
+    var itemsByObjectID: [PropertyValue: ItemID] {
+        let views = allViews.map { ($0.properties[.objectID], ItemID.view($0.id)) }
+        let constraints = allConstraints.map {
+            ($0.properties[.objectID], ItemID.constraint($0.id))
         }
-        for constraint in allConstraints {
-            if let id = constraint.properties[.objectID] { items[id] = .constraint(constraint.id) }
-        }
-        return items
+        return Dictionary(
+            (views + constraints).compactMap { id, item in id.map { ($0, item) } },
+            uniquingKeysWith: { first, _ in first })
     }
 }
 
