@@ -400,11 +400,7 @@ struct UIKitFallback {
         if document[.root].storedKind == .view { return document }
         var result = Document()
         do throws(EditMismatch) {
-            for entry in document.properties.entries {
-                try result.apply(
-                    .setProperty(
-                        .document, entry.key, entry.condition, from: nil, to: entry.value))
-            }
+            try result.set(document.properties, of: .document)
             let views = document.subtree()
             for id in views {
                 let root = View(id: .root, name: document[.root].name, kind: .view)
@@ -506,19 +502,11 @@ struct UIKitFallback {
         let shown = ViewID(1)
         var result = Document()
         do throws(EditMismatch) {
-            for entry in other.properties.entries {
-                try result.apply(
-                    .setProperty(
-                        .document, entry.key, entry.condition, from: nil, to: entry.value))
-            }
+            try result.set(other.properties, of: .document)
             try result.apply(.createView(View(id: .root, name: "screen", kind: .view)))
             try result.apply(.createView(View(id: shown, name: "view", kind: .view)))
             try result.apply(.insertSubview(shown, in: .root, at: 0))
-            for entry in other[.root].properties.entries {
-                try result.apply(
-                    .setProperty(
-                        .view(shown), entry.key, entry.condition, from: nil, to: entry.value))
-            }
+            try result.set(other[.root].properties, of: .view(shown))
         } catch { preconditionFailure("a view cannot be in a root: \(error)") }
         return (result, shown)
     }
@@ -958,5 +946,16 @@ extension SwiftText {
             String(match.1), String(match.3), String(match.4),
             match.2 == "Title" ? "title" : "image"
         )
+    }
+}
+
+extension Document {
+    /// Gives a new item the values of a list.
+    fileprivate mutating func set(
+        _ list: PropertyList, of item: ItemID
+    ) throws(EditMismatch) {
+        for entry in list.entries {
+            try apply(.setProperty(item, entry.key, entry.condition, from: nil, to: entry.value))
+        }
     }
 }
