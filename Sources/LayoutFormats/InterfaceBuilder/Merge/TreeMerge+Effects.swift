@@ -59,19 +59,16 @@ extension TreeMerge {
                 seen[words] = identity
                 continue
             }
-            let isOfOneSide = MergeSide.allCases.contains { side in
-                input[side][first] != nil && input[side][identity] != nil
-            }
-            if isOfOneSide, !isChangedIntoOther(first, identity) { continue }
+            if isOnOneSide(first, identity) { continue }
             elements[identity] = nil
             joined.insert(identity)
             addDecision("both sides made the same: the result contains it once", about: first)
         }
     }
 
-    /// Returns whether two connections that a side has both are equal on neither side.
-    private func isChangedIntoOther(_ one: Identity, _ other: Identity) -> Bool {
-        !MergeSide.allCases.contains { side in
+    /// Returns whether a side has both connections and they are equal there.
+    private func isOnOneSide(_ one: Identity, _ other: Identity) -> Bool {
+        MergeSide.allCases.contains { side in
             guard let a = input[side][one], let b = input[side][other] else { return false }
             return a.attributes.filter { $0.name != "id" }
                 == b.attributes.filter { $0.name != "id" }
