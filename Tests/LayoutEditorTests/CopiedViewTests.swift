@@ -10,18 +10,28 @@ import Testing
         private let folder = FileManager.default.temporaryDirectory
             .appendingPathComponent("layoutedit-" + UUID().uuidString)
 
-        init() throws {
+        /// Writes `Main.storyboard` and imports it into `a.layout`.
+        init(_ storyboard: String) throws {
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            try Data(storyboard.utf8).write(to: folder.appendingPathComponent("Main.storyboard"))
+            try run(["import", "a.layout", "Main.storyboard"])
         }
 
         deinit { try? FileManager.default.removeItem(at: folder) }
 
-        func write(_ text: String, to name: String) throws {
-            try Data(text.utf8).write(to: folder.appendingPathComponent(name))
+        /// The text of the storyboard.
+        var text: String {
+            get throws {
+                try String(
+                    contentsOf: folder.appendingPathComponent("Main.storyboard"), encoding: .utf8)
+            }
         }
 
-        func text(of name: String) throws -> String {
-            try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
+        /// Runs commands in the layout file, pushes, and returns the text of the storyboard.
+        func pushed(_ commands: String...) throws -> String {
+            try run(["a.layout"] + commands.flatMap { ["-c", $0] })
+            try run(["push", "a.layout"])
+            return try text
         }
 
         /// Runs the program, which must succeed, and returns its output and errors.
@@ -83,6 +93,11 @@ import Testing
         """
     }
 
+    private static func button(_ attributes: String) -> String {
+        "<button opaque=\"NO\" translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"Btn-aa-001\""
+            + "\(attributes)><state key=\"normal\" title=\"Go\"/></button>"
+    }
+
     /// The text of the button's element that begins at a match, without identifiers, names, frames
     /// and segues, and without white space between elements.
     private func normalized(_ element: Substring) -> String {
@@ -103,15 +118,9 @@ import Testing
             + some(Self.attributes).replacing("\n", with: "")
             + ">\n<rect key=\"frame\" x=\"0.0\" y=\"0.0\" width=\"374\" height=\"34\"/>\n"
             + "<state key=\"normal\" title=\"Go\"/>\n" + some(Self.parts) + "\n</button>"
-        let scratch = try StoryboardFolder()
-        try scratch.write(Self.storyboard(button), to: "Main.storyboard")
-        try scratch.run(["import", "a.layout", "Main.storyboard"])
+        let scratch = try StoryboardFolder(Self.storyboard(button))
         let isWhole = seed % 2 == 0
-        try scratch.run([
-            "a.layout", "-c", isWhole ? "copy stack as stack2" : "copy go as go2",
-        ])
-        try scratch.run(["push", "a.layout"])
-        let text = try scratch.text(of: "Main.storyboard")
+        let text = try scratch.pushed(isWhole ? "copy stack as stack2" : "copy go as go2")
         let found = text.ranges(of: "<button ").map { normalized(text[$0.lowerBound...]) }
         #expect(found.count == 2 && found[0] == found[1], "\(found)")
         #expect(text.ranges(of: "customModule=\"App\"").count >= (isWhole ? 2 : 1))
@@ -120,21 +129,14 @@ import Testing
         #expect(text.ranges(of: "<segue ").count == button.ranges(of: "<segue ").count)
         #expect(text.ranges(of: "<image ").count == 1 && !text.contains("<!--layoutedit"))
         #expect(try scratch.run(["push", "a.layout"]).contains("up to date"))
-        #expect(try scratch.text(of: "Main.storyboard") == text)
+        #expect(try scratch.text == text)
         #expect(try scratch.run(["pull", "a.layout", "Main.storyboard"]).contains("nothing new"))
     }
 
     @Test func `an edited copy has its own values`() throws {
-        let scratch = try StoryboardFolder()
-        let button =
-            "<button opaque=\"NO\" translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"Btn-aa-001\" customClass=\"PillButton\" customModule=\"App\"><state key=\"normal\" title=\"Go\"/></button>"
-        try scratch.write(Self.storyboard(button), to: "Main.storyboard")
-        try scratch.run(["import", "a.layout", "Main.storyboard"])
-        try scratch.run([
-            "a.layout", "-c", "copy go as other", "-c", "set other.text Stop", "-c", "remove go",
-        ])
-        try scratch.run(["push", "a.layout"])
-        let text = try scratch.text(of: "Main.storyboard")
+        let button = Self.button(" customClass=\"PillButton\" customModule=\"App\"")
+        let text = try StoryboardFolder(Self.storyboard(button)).pushed(
+            "copy go as other", "set other.text Stop", "remove go")
         #expect(text.contains("customClass=\"PillButton\" customModule=\"App\""))
         #expect(text.contains("title=\"Stop\"") && !text.contains("title=\"Go\""))
         #expect(!text.contains("Btn-aa-001"))
@@ -150,17 +152,8 @@ import Testing
         for own in [
             "", " customClass=\"Old\" customModule=\"Own\" customModuleProvider=\"target\"",
         ] {
-            let scratch = try StoryboardFolder()
-            let button =
-                "<button opaque=\"NO\" translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"Btn-aa-001\"\(own)><state key=\"normal\" title=\"Go\"/></button>"
-            try scratch.write(Self.storyboard(button), to: "Main.storyboard")
-            try scratch.run(["import", "a.layout", "Main.storyboard"])
-            try scratch.run([
-                "a.layout", "-c",
-                name.isEmpty ? "reset go.customClass" : "set go.customClass \(name)",
-            ])
-            try scratch.run(["push", "a.layout"])
-            let text = try scratch.text(of: "Main.storyboard")
+            let text = try StoryboardFolder(Self.storyboard(Self.button(own))).pushed(
+                name.isEmpty ? "reset go.customClass" : "set go.customClass \(name)")
             let line = text.split(separator: "\n").first { $0.contains("<button") } ?? ""
             if name.isEmpty || own.isEmpty || name == "Column" {
                 #expect(

@@ -12,9 +12,9 @@ struct ExplainLog: ProgramCommand {
         ["explain", .optional([log.once]), .options([.quiet, .json])],
         summary: "explains the conflicts in a log of UIKit's console",
         discussion: """
-            Reads a log from LOG or, without it or with -, from standard input, and finds each "Unable to simultaneously \
-            satisfy constraints", or only the list in parentheses. Lists the constraints that \
-            cannot hold together, what UIKit gave up, which constraint is most likely one too \
+            Reads a log from LOG or, without it or with -, from standard input, and finds each \
+            "Unable to simultaneously satisfy constraints", or only the list in parentheses. Lists \
+            the constraints that cannot hold together, what UIKit gave up, which constraint is most likely one too \
             many, and what to do about it. It never advises to change what UIKit makes itself, \
             such as a size of 0 while it measures. Constraints of any class are read, with \
             prefixes of a logger, marks of a quotation or HTML entities; lines of a list that were \
