@@ -60,6 +60,7 @@ private struct PlannedPush {
     let file: ExportedFile
     /// The current contents of the file; nil if there is no file.
     let present: [UInt8]?
+    let documents: PushedDocuments
 }
 
 extension Session {
@@ -83,10 +84,9 @@ extension Session {
                 throw unrecorded(path, CommandError(any: error, in: nil))
             }
         }
-        let others = try pushedDocuments(of: plan.scenes.states).others
         return PushedFile(
             path: path, documents: plan.scenes.states.map(\.name), isWritten: isWritten,
-            unwritten: others.values.sorted(), notes: plan.file.notes)
+            unwritten: plan.documents.others.values.sorted(), notes: plan.file.notes)
     }
 
     /// Writes the documents back into their storyboard or xib if `settings.storyboard` names it.
@@ -96,7 +96,7 @@ extension Session {
         guard let path = settings.storyboard, !settings.isDryRun else { return }
         writeBackFailure = nil
         do throws(CommandError) {
-            let now = try pushedDocuments(of: write(to: path).plan.scenes.states)
+            let now = try write(to: path).plan.documents
             remarks += now.notes(since: pushed, at: path.text.lastNameOfPath)
             pushed = now
         } catch {
@@ -194,7 +194,9 @@ extension Session {
             if present != seenFile { try refuse(ifUnseen: present, at: path, of: scenes) }
             try refuse(ifUndone: present, at: path, of: scenes)
         }
-        return PlannedPush(scenes: scenes, path: path, file: file, present: present)
+        return PlannedPush(
+            scenes: scenes, path: path, file: file, present: present,
+            documents: try pushedDocuments(of: scenes.states))
     }
 
     private func write(_ plan: PlannedPush) throws(CommandError) {
