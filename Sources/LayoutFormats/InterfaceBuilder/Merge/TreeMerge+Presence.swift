@@ -14,6 +14,7 @@ extension TreeMerge {
     }
 
     private mutating func keep(_ identity: Identity, of side: MergeSide) {
+        precondition(input[side].contains(identity), "\(side) has no \(identity)")
         elements[identity] = MergedElement(identity: identity, side: side)
     }
 
@@ -79,8 +80,8 @@ private struct Deletions {
     struct Top {
         let element: VersionElement
         var changes: [Change] = []
-        /// If the object is a constraint or connection, the deleted objects to which it refers, as
-        /// indices into `tops`; otherwise empty.
+        /// The deleted objects with which this one was deleted, as indices into `tops`: those to
+        /// which a constraint or connection refers (`addTargets`, `addPairs`).
         var targets: [Int] = []
         /// Whether the merged file's content of this object depends on a reported conflict.
         var isContested = false
@@ -117,6 +118,7 @@ private struct Deletions {
             tops.append(Top(element: element, changes: changes(in: element, deleted)))
         }
         addTargets()
+        addPairs()
         addNewPointers(besides: deleted)
         addMeasurements()
         passChangesToTargets()
@@ -143,6 +145,7 @@ private struct Deletions {
         let version = input[side.other]
         for place in tops.indices where tops[place].changes.isEmpty {
             let top = tops[place]
+            assert(!top.targets.contains(place), "\(top.element.name) leads to itself")
             let targets = top.targets.map { tops[$0] }
             var ofMoves: [Bool] = []
             if !moves.isEmpty, VersionTables.pointers.contains(top.element.name) {
@@ -172,6 +175,38 @@ private struct Deletions {
                 !VersionTables.pointers.contains(tops[$0].element.name)
             }
         }
+    }
+
+    /// Pairs the tabs or panes of a Mac's controller with its segues to their controllers. Only the
+    /// order in the two lists pairs them (their lengths are equal in 47 of 47 controllers), so both
+    /// are deleted or kept. Without a deleted scene, the segue goes with its tab.
+    private mutating func addPairs() {
+        for list in input.base.elements {
+            guard let relationship = Self.paired[list.name], let controller = list.parent else {
+                continue
+            }
+            let segues = input.base.subtree(controller).filter {
+                $0["relationship"] == relationship
+            }
+            for (item, segue) in zip(input.base.children(list.identity), segues) {
+                guard let item = top(of: item), let segue = top(of: segue.identity) else {
+                    continue
+                }
+                if tops[segue].targets.isEmpty {
+                    tops[segue].targets = [item]
+                } else {
+                    tops[item].targets = tops[segue].targets
+                }
+            }
+        }
+    }
+
+    /// The relationships of the segues that belong to the objects of a list.
+    private static let paired = ["tabViewItems": "tabItems", "splitViewItems": "splitItems"]
+
+    private func top(of identity: Identity) -> Int? {
+        input.base[identity]?["id"].flatMap { places[$0] }
+            .flatMap { tops[$0].element.identity == identity ? $0 : nil }
     }
 
     private func changes(in top: VersionElement, _ deleted: Set<Identity>) -> [Change] {
