@@ -34,20 +34,17 @@ extension RepairableFinding {
         if let repairElsewhere { return "repair \(repairElsewhere) fixes this, too" }
         let name = finding.names.first ?? ""
         let number = finding.finding.numbers.first?.name ?? finding.finding.aspect
+        let general = "no repair is known that breaks nothing else"
         // A position or size that nothing determines is usually found in all layouts. If the
         // finding does not occur in all, it has another cause.
-        if extent != nil, finding.finding.rule != .outsideScreen {
-            return "no repair is known that breaks nothing else"
-        }
+        if extent != nil, finding.finding.rule != .outsideScreen { return general }
         switch (finding.finding.rule, number) {
-        case (.ambiguous, "width") where source == .content:
-            return "no repair is known that breaks nothing else; the views' hugging.horizontal and "
-                + "compression.horizontal can decide which of them gives way"
-        case (.ambiguous, "height") where source == .content:
-            return "no repair is known that breaks nothing else; the views' hugging.vertical and "
-                + "compression.vertical can decide which of them gives way"
-        case (.zeroSize, _) where source == .content:
-            return "no repair is known that breaks nothing else"
+        case (.ambiguous, "width") where source == .content,
+            (.ambiguous, "height") where source == .content:
+            let axis = number == "width" ? "horizontal" : "vertical"
+            return general + "; the views' hugging.\(axis) and compression.\(axis) can decide "
+                + "which of them gives way"
+        case (.zeroSize, _) where source == .content: return general
         case (.ambiguous, _) where source == .neighbour:
             return "no repair is known: \(name) is placed beside a view that is open itself"
         case (.ambiguous, "width"), (.zeroSize, "width"):
@@ -58,9 +55,8 @@ extension RepairableFinding {
                 "no repair is known: nothing in the document determines how high \(name) should be"
         case (.ambiguous, _):
             return "no repair is known: nothing in the document determines where \(name) should be"
-        case (.outsideScreen, _):
-            return "no repair is known that breaks nothing else; in a scroll view it can be reached"
-        default: return "no repair is known that breaks nothing else"
+        case (.outsideScreen, _): return general + "; in a scroll view it can be reached"
+        default: return general
         }
     }
 }

@@ -40,7 +40,8 @@ enum OpaqueBars {
         return Insets(top: y, leading: 0, bottom: 0, trailing: 0)
     }
 
-    /// The least height of a navigation bar, in points.
+    /// The least height of a navigation bar or tab bar, in points; bars of a phone in landscape
+    /// have it.
     static let leastHeight = 32.0
 
     private static func bottomBar(_ document: Document) -> Double {

@@ -44,6 +44,9 @@ extension ProjectFiles {
 
 /// The reasons why a file of a project is not read.
 package enum FileRefusal: Error, Hashable, Sendable {
+    /// The refusal of a folder, pipe, socket or device.
+    package static let irregular = FileRefusal.unreadable("is no regular file")
+
     case missing
     /// Git ignores the file.
     case ignored

@@ -197,6 +197,6 @@ private struct FolderSearch {
     private func refusal(of place: String, isLink: Bool) -> FileRefusal? {
         if isLink, !tree.contains(place) { return .outside }
         guard let status = FileStatus(at: place) else { return .missing }
-        return status.isRegular ? nil : .unreadable("is no regular file")
+        return status.isRegular ? nil : .irregular
     }
 }

@@ -220,7 +220,7 @@ final class WorkTree: ProjectFiles {
         guard resolved(place) != nil else { throw .outside }
         guard let status else { throw .missing }
         if isIgnored(path, isFolder: false) { throw .ignored }
-        if !status.isRegular { throw .unreadable("is no regular file") }
+        if !status.isRegular { throw .irregular }
         if status.size > limit { throw .tooLarge(limit) }
         let bytes: [UInt8]
         do {
