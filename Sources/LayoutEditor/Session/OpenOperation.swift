@@ -39,6 +39,7 @@ package final class OpenOperation {
     /// The caller applies the command's edits again.
     func redo() -> StepRecord? {
         guard let step = undone.popLast() else { return nil }
+        assert(!step.edits.isEmpty, "a command that changed nothing was undone")
         done.append(step)
         return step
     }

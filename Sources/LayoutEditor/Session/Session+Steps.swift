@@ -9,7 +9,8 @@ extension Session {
         // The cached layout is discarded, because it has a reference to the document. With a second
         // reference, the edit would copy the document.
         layouts.last = nil
-        try openOperation?.transaction.apply(edit)
+        guard let openOperation else { preconditionFailure("an edit is in no operation") }
+        try openOperation.transaction.apply(edit)
     }
 
     /// Adds the bytes of an imported file to the operation in progress, which stores them in the
@@ -82,6 +83,7 @@ extension Session {
         _ command: String, _ message: String?, _ body: () throws -> Result
     ) throws -> Result {
         let (source, time) = (settings.source, surroundings.now())
+        precondition(openOperation == nil, "an operation is open")
         let operation = OpenOperation(try Transaction(file), message: message)
         (activity, recorded) = (.operation(operation), nil)
         defer {

@@ -73,7 +73,10 @@ struct ConfigurationFiles {
                     "Git's conflict markers: of settings on both sides, the last one counts"))
         }
         open.append(path)
-        defer { open.removeLast() }
+        defer {
+            assert(open.last == path, "\(path) includes a file that is still open")
+            open.removeLast()
+        }
         return assignments(ofText: text, at: path)
     }
 

@@ -28,6 +28,8 @@ struct CanonicalBytes {
 
     /// Replaces the first value of the list, which must be a hash, by `hash`.
     mutating func replaceFirst(by hash: Blake2b.Lanes) {
+        precondition(
+            bytes.count >= MemoryLayout<Int>.size + Blake2b.size, "the list begins with no hash")
         unsafe bytes.withUnsafeMutableBytes {
             unsafe $0.storeBytes(
                 of: hash.littleEndian, toByteOffset: MemoryLayout<Int>.size, as: Blake2b.Lanes.self)

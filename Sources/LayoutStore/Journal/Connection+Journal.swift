@@ -167,6 +167,7 @@ extension Connection {
     /// Appends a move of the head to the table `head_move`, and updates `end`. The number of the
     /// move must be 1 greater than the number of moves in `end`.
     func insert(_ move: MoveRow, at end: inout JournalEnd) throws(LayoutFileError) {
+        precondition(move.id == end.moves + 1, "move \(move.id) does not follow \(end.moves)")
         try run(
             "INSERT INTO head_move VALUES (?, ?, ?, ?)", .integer(move.id),
             .integer(move.origin), .integer(move.target), .integer(move.time))

@@ -41,6 +41,7 @@ struct JournalReplay {
     private func children(of id: Int) -> ArraySlice<Int> {
         let start = byParent.firstSortedIndex { parents[$0] >= id }
         let end = byParent[start...].firstSortedIndex { parents[$0] > id }
+        assert(start == end || byParent[start] > id, "operation \(id) follows its own child")
         return byParent[start..<end]
     }
 

@@ -34,6 +34,9 @@ struct FoundOperations {
 
     /// - Parameter places: the rows in the order of their numbers, without two of the same number
     init(_ places: [Place], on pages: RawPages) {
+        assert(
+            zip(places, places.dropFirst()).allSatisfy { $0.number < $1.number },
+            "the operations are not in the order of their numbers")
         self.pages = pages
         self.places = places
         byParent = (0..<UInt32(places.count)).sorted {

@@ -28,6 +28,9 @@ package struct FramePainter {
         from old: Frame, to new: Frame, columns: Int, _ palette: Palette
     ) -> String {
         precondition(
+            old.rows.isEmpty || old.rows.indices ~= old.cursorRow,
+            "the cursor was in row \(old.cursorRow), which does not exist")
+        precondition(
             new.rows.indices ~= new.cursorRow,
             "the cursor is in row \(new.cursorRow), which does not exist")
         var painter = FramePainter(palette, on: old)

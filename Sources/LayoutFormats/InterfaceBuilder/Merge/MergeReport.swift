@@ -69,6 +69,7 @@ extension MergeConflict {
 
     /// Returns a list of the first few of a side's changes, and the number of the others.
     package static func listed(_ changes: [String]) -> String {
+        precondition(!changes.isEmpty, "a side changed nothing")
         let more = changes.count - 3
         return changes.prefix(3).joined(separator: "; ") + (more > 0 ? "; and \(more) more" : "")
     }
@@ -94,7 +95,11 @@ struct ConflictKey: Hashable, Sendable {
     var names: [String] { what.split(separator: Self.separator).map(String.init) }
 
     /// Returns the description of a conflict about several attributes that are one value.
-    static func joined(_ names: [String]) -> String { names.joined(separator: separator) }
+    static func joined(_ names: [String]) -> String {
+        precondition(!names.isEmpty, "a conflict is about no attribute")
+        assert(!names.contains { $0.contains(separator) }, "an attribute's name is a list")
+        return names.joined(separator: separator)
+    }
 
     private static let separator = ", "
 }

@@ -45,6 +45,7 @@ struct MergeWriter {
 
     private mutating func write(_ identity: Identity, depth: Int) {
         let element = merge.elements[identity]!
+        assert(element.parent == nil || depth > 0, "an element inside another has no indent")
         let version = merge.input[element.side][identity] ?? merge.input.versions(of: identity).any
         let source = version.source
         if let parts = element.parts { return write(parts, in: source, depth: depth) }

@@ -53,6 +53,9 @@ extension TreeSolver {
             next = tree.nextVisible(behind: child)
             visible.append(child)
         }
+        assert(
+            visible.allSatisfy { tree.nodes[$0].isPlainLeaf[axis] },
+            "a squeezed view has subviews")
         var lengths = visible.map { max(0, tree.nodes[$0].natural(axis) ?? 0) }
         var resisting = SIMD8<Double>.zero
         for (view, length) in zip(visible, lengths) where length > 0 {

@@ -24,6 +24,7 @@ extension Device {
         }
         let rest = whole - phone - Self.divider
         let half = (whole - Self.divider) / 2
+        assert(phone < rest, "the larger of two apps is \(rest) points wide")
         return orientation == .portrait ? [phone, rest] : [phone, half, rest]
     }
 

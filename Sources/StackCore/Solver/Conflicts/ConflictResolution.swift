@@ -12,6 +12,10 @@ package struct Conflict: Hashable, Sendable {
     package let dropped: RowID
 
     package init(constraints: [RowID], bounds: [Variable], dropped: RowID) {
+        assert(constraints.contains(dropped), "the dropped constraint is in no conflict")
+        assert(
+            zip(constraints, constraints.dropFirst()).allSatisfy { $0 < $1 },
+            "the constraints of a conflict do not ascend")
         self.constraints = constraints
         self.bounds = bounds
         self.dropped = dropped

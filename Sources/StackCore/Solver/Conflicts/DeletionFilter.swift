@@ -124,7 +124,10 @@ struct ConflictRows {
     /// Converts a conflict from the numbers of the whole system to the numbers of this system,
     /// which must contain all its constraints.
     func own(_ conflict: ConflictSet) -> ConflictSet {
-        ConflictSet(
+        precondition(
+            conflict.constraints.allSatisfy(members.contains),
+            "a constraint of the conflict is in another system")
+        return ConflictSet(
             conflict.constraints.map { row in .constraint(members.firstSortedIndex { $0 >= row }) }
                 + conflict.bounds.map { bound in .bound(variables.firstSortedIndex { $0 >= bound })
                 })

@@ -15,6 +15,8 @@ extension RandomAccessCollection {
                 count -= half + 1
             }
         }
+        assert(
+            start == endIndex || condition(self[start]), "the collection is not sorted")
         return start
     }
 }

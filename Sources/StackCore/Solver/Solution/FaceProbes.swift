@@ -198,6 +198,9 @@ struct FaceProbes {
             })
         else { preconditionFailure("the optimal points of component \(component) are not known") }
         spend(work)
+        assert(
+            zip(moved, moved.dropFirst()).allSatisfy { $0.column < $1.column },
+            "the columns of a point do not ascend")
         return OptimalPoint(start: faces[component]?.start ?? [], moved: moved)
     }
 
