@@ -20,14 +20,24 @@ package struct ExplainedConflict {
             name: name, document: document, match: ConsoleMatch(conflict, in: document))
     }
 
-    /// Returns the reply of `explain` about the conflicts in a log.
-    package static func reply(_ conflicts: [ExplainedConflict]) -> Reply {
+    /// Returns the reply of `explain` about a log.
+    ///
+    /// - Parameter conflicts: the conflicts in the log
+    package static func reply(_ conflicts: [ExplainedConflict], in log: String) -> Reply {
+        let paragraphs =
+            conflicts.map { $0.lines.joined(separator: "\n") }
+            + (ConsoleConflict.isAboutOpenRow(log) ? [openRow] : [])
         let text =
-            conflicts.isEmpty
+            paragraphs.isEmpty
             ? "the log contains no conflict of constraints"
-            : conflicts.map { $0.lines.joined(separator: "\n") }.joined(separator: "\n\n")
+            : paragraphs.joined(separator: "\n\n")
         return .data(text, [("conflicts", .array(conflicts.map(\.json)))])
     }
+
+    private static let openRow = """
+        nothing determines the height of a cell's content, so UIKit gives the row the standard height
+          tie the content to the top and the bottom of the cell, for example from view to view
+        """
 
     private var lines: [String] { conflict.sentences + (found?.lines(conflict) ?? []) }
 

@@ -29,8 +29,19 @@ extension ConsoleConflict {
         case .stack: ["the stack makes it: change its distribution, alignment or spacing"]
         case .container, .measuring, .framework:
             ["the container decides this size: let what it contains be smaller or larger"]
-        case .own: yield(culprit)
+        case .own: yield(culprit) + insufficiency(of: culprit)
         }
+    }
+
+    /// Returns a sentence if the conflict remains when only this constraint gives way.
+    private func insufficiency(of own: ConsoleConstraint) -> [String] {
+        guard let others = others(besides: own) else {
+            return ["that is not enough: the other constraints contradict each other, too"]
+        }
+        if others.isEmpty { return [] }
+        return [
+            "that is not enough: \(others.map(\.formula).joined(separator: " and ")) must yield, too"
+        ]
     }
 
     private var list: [String] {
@@ -90,14 +101,22 @@ extension ConsoleConflict {
         let view = hiding.views.first?.words ?? "the view"
         let side = hiding.statement?.axis == .horizontal ? "wide" : "high"
         let reason = "\(view) is hidden: its stack makes it 0 \(side)"
-        guard let yielding else {
+        guard let yielding, let others = others(besides: yielding) else {
+            let own = (constraintsByOrigin[.own] ?? []).map(\.formula)
+            let change =
+                own.isEmpty ? "" : " and give \(own.joined(separator: " and ")) priority 999"
             return [
                 reason,
-                "while it is hidden, set its own spacing to 0, or wrap it in a view "
+                "while it is hidden, set its own spacing to 0\(change), or wrap it in a view "
                     + "with one edge at priority 999 and hide that view",
             ]
         }
-        return [reason, "give \(yielding.formula) priority 999, so that it yields to that"]
+        let formulas = ([yielding] + others).map(\.formula)
+        let verb = others.isEmpty ? "it yields" : "they yield"
+        return [
+            reason,
+            "give \(formulas.joined(separator: " and ")) priority 999, so that \(verb) to that",
+        ]
     }
 
     private func unmask(_ mask: ConsoleConstraint) -> [String] {

@@ -95,11 +95,12 @@ extension ConsoleConflict {
     }
 
     /// The constraint of the app that should get a lower priority, so that the other constraints of
-    /// the conflict can be satisfied. Nil if the conflict has no constraint of the app.
+    /// the conflict can be satisfied; if there is none, one that contributes to the conflict. Nil if
+    /// the conflict has no constraint of the app.
     package var yielding: ConsoleConstraint? {
         let arranged = Set(all(.stack).compactMap(Sides.init))
         let lengths = Set(all(.stack).flatMap(Length.all))
-        let own = all(.own)
+        let own = remedies.isEmpty ? all(.own) : remedies
         let sized = own.filter { $0.statement?.isLength == true }
         return preferred(own.filter { Sides($0).map(arranged.contains) == true })
             ?? preferred(contradictory(own))

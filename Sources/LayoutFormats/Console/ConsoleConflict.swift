@@ -13,6 +13,8 @@ package struct ConsoleConflict: Hashable, Sendable {
     /// the order of the log. The origin of a constraint may depend on the other constraints of the
     /// conflict.
     let constraintsByOrigin: [ConsoleOrigin: [ConsoleConstraint]]
+    /// The app's constraints any one of which, if it gave way, would let the others hold together.
+    let remedies: [ConsoleConstraint]
 
     init(
         _ constraints: [ConsoleConstraint], broken: ConsoleConstraint?, unread: [String] = [],
@@ -33,6 +35,7 @@ package struct ConsoleConflict: Hashable, Sendable {
             guard origin == .own || origin == .mask else { return origin }
             return constraint.views.contains { inner.contains($0.address) } ? .framework : origin
         }
+        remedies = Self.remedies(numbered, among: constraintsByOrigin[.own] ?? [])
     }
 
     /// Returns all conflicts in a log, in order, and skips unrelated lines. A list without UIKit's
@@ -43,6 +46,11 @@ package struct ConsoleConflict: Hashable, Sendable {
         for line in ConsoleLog(log).lines { reader.read(line) }
         reader.finish()
         return reader.conflicts
+    }
+
+    /// Returns whether a log has UIKit's warning about a cell whose content determines no height.
+    package static func isAboutOpenRow(_ log: String) -> Bool {
+        Substring(log).includes("ambiguously suggest a height of zero")
     }
 
     /// Returns numbers that distinguish views with identical descriptions, by the views' addresses.

@@ -37,7 +37,8 @@ extension ConsoleConstraint {
         case "NSIBPrototypingLayoutConstraint": return .prototype
         case "NSContentSizeLayoutConstraint": return .content
         case "_UILayoutSupportConstraint": return .framework
-        default: return isIdentifiedByUIKit ? .framework : .own
+        default:
+            return isHeightOfContentView ? .container : isIdentifiedByUIKit ? .framework : .own
         }
     }
 
@@ -73,6 +74,14 @@ extension ConsoleConstraint {
     /// Whether a constraint that is a forced size (`isForcedSize`) is one with which UIKit measures
     /// a view: a temporary size, or a size of 0 that a container sets.
     private var isMeasuring: Bool { isTemporary || statement?.constant == 0 }
+
+    /// Whether the constraint is the height of a row, which a table sets on the content view of its
+    /// cell. Before iOS 9 it has no identifier.
+    private var isHeightOfContentView: Bool {
+        guard identifier == nil, kind == "NSLayoutConstraint", let statement else { return false }
+        return statement.isLength && statement.axis == .vertical
+            && views.map(\.label) == ["UITableViewCellContentView"]
+    }
 
     /// Whether the constraint is the width of -16 points that UIKit's action sheet sets on every
     /// iPhone.

@@ -3,14 +3,18 @@ import StackCore
 /// The attributes, relation and numbers of a printed constraint, without its views. The comments
 /// here write `#` for a view: `#.width == 100`, or in visual format `H:[#]-(8)-[#]`.
 struct ConsoleStatement: Hashable {
-    /// The constraint's attributes. `left` and `right` are stored as `leading` and `trailing`,
-    /// because visual format does not distinguish them.
-    let attributes: Set<LayoutAttribute>
+    /// The constraint's attributes in order, the first one before the relation. `left` and `right`
+    /// are stored as `leading` and `trailing`, because visual format does not distinguish them.
+    private let ordered: [LayoutAttribute]
     let relation: Relation
     let constant: Double
     let multiplier: Double
     /// The number of views that the constraint relates.
     let views: Int
+    /// Whether the text is in visual format.
+    private let isVisual: Bool
+
+    var attributes: Set<LayoutAttribute> { Set(ordered) }
 
     /// Parses a constraint's description. Returns nil if it is neither a formula nor visual format.
     init?(_ description: ConsoleDescription) {
@@ -30,11 +34,33 @@ struct ConsoleStatement: Hashable {
         return axes.count == 1 ? axes[0] : nil
     }
 
+    /// Returns the constraint's attributes with their views, in this order: the constant and the
+    /// multiplied second attribute together are equal to the first one. Returns nil if the views are
+    /// not those of the attributes.
+    ///
+    /// - Parameter views: the views that the description mentions. In visual format, the superview
+    ///   `|` is the last one
+    func sides(of views: [ConsoleView]) -> [(view: ConsoleView, attribute: LayoutAttribute)]? {
+        guard let first = views.first else { return nil }
+        if ordered.count == 1 { return [(first, ordered[0])] }
+        if self.views == 2, views.count == 1, !isVisual {
+            return ordered.map { (first, $0) }
+        }
+        guard views.count == 2, ordered.count == 2 else { return nil }
+        guard isVisual else { return [(views[0], ordered[0]), (views[1], ordered[1])] }
+        // The distance in visual format runs from the first item to the second one.
+        let isFromSuperview = ordered[0] == ordered[1] && [.leading, .top].contains(ordered[0])
+        return isFromSuperview
+            ? [(views[0], ordered[0]), (views[1], ordered[1])]
+            : [(views[1], ordered[1]), (views[0], ordered[0])]
+    }
+
     private init(
         _ attributes: [LayoutAttribute], _ relation: Relation, _ constant: Double,
-        times multiplier: Double = 1, views: Int
+        times multiplier: Double = 1, views: Int, isVisual: Bool = false
     ) {
-        self.attributes = Set(attributes.map(\.read))
+        ordered = attributes.map(\.read)
+        self.isVisual = isVisual
         (self.relation, self.constant) = (relation, constant)
         (self.multiplier, self.views) = (multiplier, views)
     }
@@ -89,13 +115,14 @@ struct ConsoleStatement: Hashable {
         guard let constant = NumberSpelling.parse(inner) else { return nil }
         switch (sides.first, sides.last, sides.count) {
         case (_, _, 1):
-            self.init([isHorizontal ? .width : .height], relation, constant, views: 1)
+            self.init(
+                [isHorizontal ? .width : .height], relation, constant, views: 1, isVisual: true)
         case (let first?, let last?, 2):
             let (start, end): (LayoutAttribute, LayoutAttribute) =
                 isHorizontal ? (.leading, .trailing) : (.top, .bottom)
             self.init(
                 [first == "|" ? start : end, last == "|" ? end : start], relation, constant,
-                views: 2)
+                views: 2, isVisual: true)
         default: return nil
         }
     }

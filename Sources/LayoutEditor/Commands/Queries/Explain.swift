@@ -32,6 +32,6 @@ struct Explain: QueryCommand {
         let explained = ConsoleConflict.all(in: log).map {
             ExplainedConflict($0, in: document, named: name)
         }
-        return ExplainedConflict.reply(explained)
+        return ExplainedConflict.reply(explained, in: log)
     }
 }

@@ -36,12 +36,12 @@ struct ExplainLog: ProgramCommand {
     }
 
     func run(in shell: Shell) throws -> ExitStatus {
-        let conflicts = ConsoleConflict.all(
-            in: String(decoding: try DataFile.read(path), as: UTF8.self))
+        let log = String(decoding: try DataFile.read(path), as: UTF8.self)
+        let conflicts = ConsoleConflict.all(in: log).map { ExplainedConflict($0) }
         ReplyPrinter(shell.output, isJSON: isJSON).print(
             Outcome(
                 command: "explain",
-                reply: ExplainedConflict.reply(conflicts.map { ExplainedConflict($0) })))
+                reply: ExplainedConflict.reply(conflicts, in: log)))
         return .done
     }
 }

@@ -1,0 +1,109 @@
+import StackCore
+
+/// The printed constraints of a conflict as a linear system. Each view has a start and a size of at
+/// least zero along each axis; baselines and margins are free.
+private struct ConsoleSystem {
+    private struct Place: Hashable {
+        let view: String
+        let attribute: LayoutAttribute
+    }
+
+    private var system = LinearSystem()
+    private var variables: [Place: Variable] = [:]
+
+    /// Adds a constraint. Returns false if its description does not say which attributes of which
+    /// views it relates.
+    mutating func add(_ constraint: ConsoleConstraint) -> Bool {
+        guard let statement = constraint.statement,
+            let sides = statement.sides(of: constraint.views)
+        else { return false }
+        // A position in the superview, which a mask sets, is not related to other views.
+        if sides.count == 1, !sides[0].attribute.isSize { return true }
+        var terms = terms(sides[0].view, sides[0].attribute, times: 1)
+        if sides.count > 1 {
+            terms += self.terms(
+                sides[1].view, sides[1].attribute, times: -statement.multiplier)
+        }
+        let relation: LinearRelation =
+            switch statement.relation {
+            case .equal: .equal
+            case .lessThanOrEqual: .atMost
+            case .greaterThanOrEqual: .atLeast
+            }
+        guard statement.constant.isFinite, terms.allSatisfy({ $0.coefficient.isFinite }) else {
+            return false
+        }
+        _ = system.add(LinearConstraint(terms, constant: -statement.constant, relation))
+        return true
+    }
+
+    mutating func canHold() -> Bool { system.solve().conflicts.isEmpty }
+
+    private mutating func terms(
+        _ view: ConsoleView, _ attribute: LayoutAttribute, times factor: Double
+    ) -> [Term] {
+        let axis = attribute.axis
+        let part: Double? =
+            switch attribute {
+            case axis.start: 0
+            case axis.center: 0.5
+            case axis.end: 1
+            default: nil
+            }
+        guard let part else { return [Term(factor, variable(view, attribute))] }
+        return [
+            Term(factor, variable(view, axis.start)),
+            Term(factor * part, variable(view, axis.size)),
+        ]
+    }
+
+    private mutating func variable(_ view: ConsoleView, _ attribute: LayoutAttribute) -> Variable {
+        let place = Place(view: view.address, attribute: attribute)
+        if let known = variables[place] { return known }
+        let new = system.addVariable(lowerBoundZero: attribute.isSize)
+        variables[place] = new
+        return new
+    }
+}
+
+extension ConsoleConflict {
+    /// The maximum number of constraints for which remedies are tested. UIKit lists a few dozen.
+    private static let mostTested = 200
+
+    /// Returns those of the app's constraints without which the others can hold together. UIKit's
+    /// list can contain more than one conflict, so there may be none.
+    ///
+    /// - Parameter own: the app's constraints
+    static func remedies(
+        _ constraints: [ConsoleConstraint], among own: [ConsoleConstraint]
+    ) -> [ConsoleConstraint] {
+        constraints.count > mostTested
+            ? own : own.filter { canHold(constraints, without: [$0]) }
+    }
+
+    /// Returns constraints of the app which, together with `first`, must give way so that the
+    /// others can hold together. Empty if `first` is enough. Nil if even all of them are not.
+    func others(besides first: ConsoleConstraint) -> [ConsoleConstraint]? {
+        let own = constraintsByOrigin[.own] ?? []
+        if remedies.contains(first) || constraints.count > Self.mostTested { return [] }
+        guard Self.canHold(constraints, without: own) else { return nil }
+        var yielding = own
+        for constraint in own where constraint != first {
+            let fewer = yielding.filter { $0 != constraint }
+            if Self.canHold(constraints, without: fewer) { yielding = fewer }
+        }
+        return yielding.filter { $0 != first }
+    }
+
+    /// Returns whether the constraints of a conflict can hold together without some of them. Returns
+    /// true if a description is not understood, because it may be the cause.
+    private static func canHold(
+        _ constraints: [ConsoleConstraint], without left: [ConsoleConstraint]
+    ) -> Bool {
+        var system = ConsoleSystem()
+        for constraint in constraints where !left.contains(constraint) {
+            if !system.add(constraint) { return true }
+        }
+        return system.canHold()
+    }
+}
