@@ -42,6 +42,29 @@ import Testing
         #expect(b.absoluteFrames(b.layout())["hidden"]?.x == 0)
     }
 
+    /// UIKit's connections of spanners to both ends of the canvas (docs/stack-view-rules.md, "One
+    /// view or none").
+    @Test(arguments: Axis.allCases, 1...3)
+    func `a stack whose views are all hidden keeps its margins`(axis: Axis, count: Int) throws {
+        for alignment in ["fill", "leading", "center"] {
+            for isRelative in [false, true] {
+                var b = try stack(axis)
+                try b.set("stack", .margins, "5,11,7,13")
+                try b.set("stack", .marginsRelative, isRelative ? "true" : "false")
+                try b.set("stack", .alignment, alignment)
+                for number in 1...count {
+                    let hidden: [(PropertyKey, String)] = [
+                        (.hidden, "true"), (.intrinsic, "60x20"),
+                    ]
+                    try b.add(.view, "hidden\(number)", in: "stack", hidden)
+                }
+                let frame = b.absoluteFrames(b.layout())["stack"]
+                #expect(frame?.width == (isRelative ? 24 : 0), "\(alignment)")
+                #expect(frame?.height == (isRelative ? 12 : 0), "\(alignment)")
+            }
+        }
+    }
+
     @Test func `up to Xcode 9 a cell is a scene of its own for hidden views`() throws {
         var b = try DocumentBuilder(size: Size(width: 375, height: 667))
         try b.set(document: .toolsVersion, "13196")

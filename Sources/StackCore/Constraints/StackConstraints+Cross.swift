@@ -122,15 +122,26 @@ extension StackConstraints {
     }
 
     /// Returns the constraints of a stack whose views are all hidden. They align the views with
-    /// each other, and shrink the stack at a low priority. So the stack collapses unless other
-    /// constraints size it (docs/stack-view-rules.md, "One view or none").
+    /// each other, and shrink the stack at a low priority. So the stack collapses to its margins
+    /// unless other constraints size it (docs/stack-view-rules.md, "One view or none").
     private func allHiddenConstraints() -> [BoxConstraint] {
         assert(!items.isEmpty, "a stack without views has no constraints across its axis")
         let first = anchor(items[0], cross.start)
         return alignmentConstraints() + [
             constraint(.canvasConnection, canvasAnchor(cross.start), .equal, first),
             canvasFit(axis), canvasFit(cross),
-        ] + suppression()
+        ] + spannersInMargins() + suppression()
+    }
+
+    /// Returns the constraints that keep the margins of a stack whose views are all hidden: UIKit
+    /// connects spanners to both ends of the canvas, and a spanner is not shorter than 0.
+    private func spannersInMargins() -> [BoxConstraint] {
+        if !settings.marginsRelative { return [] }
+        return [axis, cross].map { axis in
+            constraint(
+                .canvasConnection, canvasAnchor(axis.end), .greaterThanOrEqual,
+                canvasAnchor(axis.start))
+        }
     }
 }
 
