@@ -90,4 +90,33 @@ import Testing
             "\(text) \(whole)")
         #expect(!text.contains("truncated-text") || text.contains("at its least scale"), "\(text)")
     }
+
+    /// A cell with a centred label, whose row has a height from the cell, from the table, from the
+    /// label, or from nothing.
+    @Test(arguments: ["cell", "table", "content", "nothing"])
+    func `the height of a row is whose it is`(_ setter: String) throws {
+        let scratch = try Scratch()
+        let own = setter == "cell" ? "rowHeight=80" : ""
+        let whole = setter == "table" ? "rowHeight=70" : ""
+        try scratch.run(
+            """
+            new T device=iphone-15
+            add table t in view \(whole)
+            constrain H:|[t]|; constrain V:|[t]|
+            add cell c in t \(own)
+            add label l in c text=Title
+            constrain l.leading = c.leadingMargin
+            """)
+        try scratch.run(
+            setter == "content" ? "constrain V:|-20-[l]-20-|" : "constrain l.centerY = c.centerY")
+        let sentence = try scratch.text("why c.height")
+        let reason =
+            switch setter {
+            case "cell": "c.height is 80: it is the rowHeight of c"
+            case "table": "c.height is 70: it is the rowHeight of t"
+            case "content": "l.top = c.top + 20"
+            default: "nothing in it determines the height of its row"
+            }
+        #expect(sentence.contains(reason), "\(sentence)")
+    }
 }

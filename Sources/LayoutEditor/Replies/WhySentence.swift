@@ -28,7 +28,8 @@ package struct WhySentence {
 
     /// The whole explanation, without a full stop. Lengths are in points.
     package var text: String {
-        let cause = hidden ?? shared ?? own ?? content ?? touching ?? remaining ?? inner ?? largest
+        let cause =
+            hidden ?? row ?? shared ?? own ?? content ?? touching ?? remaining ?? inner ?? largest
         return head + (cause.map { ": " + $0 } ?? "")
     }
 
@@ -97,6 +98,21 @@ package struct WhySentence {
             return constraint.first == BoxAnchor(.view(view), attribute)
         }
         return isHidden ? "it is hidden" : nil
+    }
+
+    /// A phrase about the row of a cell whose height the table determines, not the cell's content;
+    /// nil for any other length.
+    private var row: String? {
+        guard attribute == .height, let table = resolved[view].parent,
+            resolved[table].kind == .table,
+            constraints.contains(where: { $0.origin == .autoresizing(view) })
+        else { return nil }
+        if let setter = [view, table].first(where: { resolved.value(.rowHeight, of: $0) == value })
+        {
+            return "it is the rowHeight of \(resolved.document[setter].name)"
+        }
+        return resolved.value(.frame, of: view) == nil
+            ? "nothing in it determines the height of its row" : "its row is as high as designed"
     }
 
     /// A phrase about a stack whose distribution, `fillEqually` or `fillProportionally`, determines
