@@ -150,4 +150,27 @@ import Testing
         try b.set("cell", .rowHeight, "30")
         #expect(findings(b, .outsideParent).isEmpty, "the document sets the height of the row")
     }
+
+    /// A row that is lower than its content. Xcode stored a height of 44 in every table before rows
+    /// could size themselves, so that of an imported table sets no height.
+    @Test(arguments: [nil, 44.0, 60], [false, true])
+    func `a table's row height is told as a cell's`(height: Double?, isImported: Bool) throws {
+        var b = try DocumentBuilder(size: Size(width: 320, height: 568))
+        try b.add(.table, "table")
+        if let height { try b.set("table", .rowHeight, "\(height)") }
+        for edge in [LayoutAttribute.leading, .trailing, .top, .bottom] {
+            try b.constrain("table", edge, .equal, "view")
+        }
+        if isImported { try b.set("table", .frame, "0,0,320,568") }
+        try b.add(.cell, "cell", in: "table")
+        try b.add(.view, "content", in: "cell")
+        try b.constrain("content", .height, constant: 90)
+        for edge in [LayoutAttribute.leading, .trailing, .top, .bottom] {
+            try b.constrain("content", edge, .equal, "cell")
+        }
+        let found = findings(b, .conflict)
+        let isTold = height == 60 || height == 44 && !isImported
+        #expect(found.count == (isTold ? 1 : 0))
+        #expect(found.allSatisfy { $0.isEstimate })
+    }
 }

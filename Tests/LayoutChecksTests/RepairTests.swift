@@ -253,4 +253,33 @@ import Testing
         let found = RepairTrial.run(b.document, in: matrix)
         #expect(found.first?.extent?.hasPrefix("on iphone-se portrait") == true)
     }
+
+    /// A list whose cell has two views that share its width, so that it is open which grows.
+    @Test(arguments: ["table", "collection"], [ViewKind.label, .image, .view])
+    func `no repair constrains a cell from outside`(style: String, kind: ViewKind) throws {
+        var b = try DocumentBuilder(size: Size(width: 320, height: 568))
+        try b.add(style == "table" ? .table : .collection, "list")
+        for edge in [LayoutAttribute.leading, .trailing, .top, .bottom] {
+            try b.constrain("list", edge, .equal, "view")
+        }
+        try b.add(.cell, "cell", in: "list")
+        for name in ["a", "b"] {
+            try b.add(kind, name, in: "cell", kind == .label ? [(.text, "Number")] : [])
+            try b.constrain(name, .top, .equal, "cell")
+            try b.constrain(name, .height, constant: 20)
+        }
+        try b.constrain("a", .leading, .equal, "cell")
+        try b.constrain("b", .leading, .equal, "a", .trailing)
+        try b.constrain("b", .trailing, .equal, "cell")
+        let cell = b.id("cell")
+        let found = RepairTrial.run(b.document, in: Self.matrix, atLeast: .note)
+        for tried in found.flatMap(\.repairs) {
+            let after = try made(tried.repair, in: b.document)
+            let isTied = after.allConstraints.contains { constraint in
+                constraint.views.contains(cell)
+                    && constraint.views.contains { !after.isAncestor(cell, of: $0) }
+            }
+            #expect(!isTied, "\(tried.repair.commands(in: b.document))")
+        }
+    }
 }

@@ -84,9 +84,11 @@ final class VisibleViews {
 
 extension ResolvedDocument {
     /// Returns the height in points that a cell or its table sets for the row; nil if neither does.
-    /// A table's height of 44 is ignored, because Xcode stored it in every table before rows could
-    /// size themselves.
+    /// A height of 44 of an imported table is ignored, because Xcode stored it in every table before
+    /// rows could size themselves.
     fileprivate func rowHeight(of cell: ViewID, in table: ViewID) -> Double? {
-        value(.rowHeight, of: cell) ?? value(.rowHeight, of: table).flatMap { $0 == 44 ? nil : $0 }
+        if let own = value(.rowHeight, of: cell) { return own }
+        let height = value(.rowHeight, of: table)
+        return height == 44 && value(.frame, of: table) != nil ? nil : height
     }
 }

@@ -7,7 +7,7 @@ extension RepairCandidates {
     ///
     /// - Parameter number: the position or size to determine: `x`, `y`, `width` or `height`
     func determining(_ number: String?) -> [Repair] {
-        guard let view = views.first, let number else { return [] }
+        guard let view = views.first, let number, !isPlacedByList(view) else { return [] }
         let axis: Axis = number == "x" || number == "width" ? .horizontal : .vertical
         let isPlace = number == "x" || number == "y"
         let alone = ways(of: view, axis, isPlace: isPlace)
@@ -100,7 +100,7 @@ extension RepairCandidates {
     ///
     /// - Parameter number: the position or size to keep: `x`, `y`, `width` or `height`
     func keepingFrame(_ number: String?) -> [Repair] {
-        guard let view = views.first, let parent = document[view].parent,
+        guard let view = views.first, let parent = document[view].parent, !isPlacedByList(view),
             let frame = layout.frame(of: view)
         else { return [] }
         let pin = { (attribute: LayoutAttribute, constant: Double) in
@@ -128,6 +128,12 @@ extension RepairCandidates {
 
     // MARK: Ways to determine a value
 
+    /// Returns whether a table or collection view places the view, such as a cell or a table's
+    /// header. No constraint may do that.
+    private func isPlacedByList(_ view: ViewID) -> Bool {
+        document[view].parent.map { document[$0].kind.isList } ?? false
+    }
+
     /// Returns alternative sets of changes, the likeliest first. Each set may determine the view's
     /// position and size along an axis.
     private func ways(of view: ViewID, _ axis: Axis, isPlace: Bool) -> [[Repair.Change]] {
@@ -138,7 +144,7 @@ extension RepairCandidates {
         if let stack = document.arrangingStack(of: view) {
             return ways + waysInStack(of: view, stack, axis, isPlace: isPlace)
         }
-        guard let parent = document[view].parent else { return [] }
+        guard let parent = document[view].parent, !isPlacedByList(view) else { return ways }
         let isStack = document[view].kind == .stack
         if isStack, !isPlace { ways += centering(view, axis) }
         let sharing = isStack ? fillingEqually(view, axis) : []
@@ -188,6 +194,7 @@ extension RepairCandidates {
         let content = around.first { id in
             document[id].parent.map { document[$0].kind.isScrollView } ?? false
         }
+        if let content, isPlacedByList(content) { return [] }
         return content.map { ways(of: $0, axis, isPlace: false) } ?? []
     }
 
