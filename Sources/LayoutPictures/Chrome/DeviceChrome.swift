@@ -44,10 +44,10 @@ struct DeviceChrome {
 
     func draw(in canvas: inout Canvas) {
         let title = value(.navigationTitle)
-        if let title, environment.bars.top >= OpaqueBars.leastHeight {
+        if let title, environment.bars.top >= Self.leastBar {
             drawNavigationBar(title, in: &canvas)
         }
-        if environment.bars.bottom >= OpaqueBars.leastHeight { drawBottomBar(title, in: &canvas) }
+        if environment.bars.bottom >= Self.leastBar { drawBottomBar(title, in: &canvas) }
         guard fillsScreen else {
             if hasSquareStatusBar { drawStatusBar(in: screen, on: &canvas) }
             if isPart { return }
@@ -74,6 +74,10 @@ struct DeviceChrome {
     private func paint(_ property: Property<String>) -> Paint? {
         value(property).map { palette.paint(Color(stored: $0)) }
     }
+
+    /// The least height of a navigation bar or tab bar, in points; bars of a phone in landscape
+    /// have it.
+    static let leastBar = 32.0
 
     /// Whether this is the square canvas of Xcode 6 and 7 with 20 points reserved for a status bar,
     /// alone or above a navigation bar. The square is not the screen of a device.
@@ -111,7 +115,7 @@ struct DeviceChrome {
     }
 
     private var hasNavigationBar: Bool {
-        value(.navigationTitle) != nil && environment.bars.top >= OpaqueBars.leastHeight
+        value(.navigationTitle) != nil && environment.bars.top >= Self.leastBar
     }
 
     /// The colour behind the status bar: that of the navigation bar, or else of the root view.

@@ -89,7 +89,7 @@ extension LaidOutDocument {
         else { return false }
         let full = environment.screen.size(environment.orientation)
         if environment.size == full {
-            return environment.bars.top >= OpaqueBars.leastHeight
+            return environment.bars.top >= DeviceChrome.leastBar
                 && environment.safeArea.top == environment.bars.top
         }
         let free = full.height - environment.size.height
@@ -98,6 +98,6 @@ extension LaidOutDocument {
             environment.orientation, in: environment.measurement.era)
         let bars = OpaqueBars.insets(of: document, in: environment)
         return environment.size.width == full.width && free != gap
-            && free >= OpaqueBars.leastHeight && bars.top - status < OpaqueBars.leastHeight
+            && free >= DeviceChrome.leastBar && bars.top - status < DeviceChrome.leastBar
     }
 }

@@ -21,12 +21,12 @@ enum OpaqueBars {
         // points.
         let era = environment.measurement.era
         guard environment.size.width == full.width,
-            free - screen.safeArea(held).top >= leastHeight,
+            free - screen.safeArea(held).top >= DeviceChrome.leastBar,
             free != screen.sheetGap(held, in: era)
         else { return .zero }
         let bottom = properties.value(.reachesBottom) == false ? bottomBar(document) : 0
         let inset = bottom > 0 ? bottom + screen.safeArea(held).bottom : 0
-        let isLow = free - inset < leastHeight
+        let isLow = free - inset < DeviceChrome.leastBar
         return Insets(
             top: isLow ? free : free - inset, leading: 0, bottom: isLow ? 0 : inset, trailing: 0)
     }
@@ -34,15 +34,12 @@ enum OpaqueBars {
     /// Returns the space above the root view of a freeform document; zero if there is none. Only
     /// the y coordinate of the root view's stored frame indicates this space.
     private static func ofFreeform(_ document: Document) -> Insets {
-        guard let y = document[.root].properties.value(.frame)?.y, leastHeight...140 ~= y else {
+        guard let y = document[.root].properties.value(.frame)?.y, DeviceChrome.leastBar...140 ~= y
+        else {
             return .zero
         }
         return Insets(top: y, leading: 0, bottom: 0, trailing: 0)
     }
-
-    /// The least height of a navigation bar or tab bar, in points; bars of a phone in landscape
-    /// have it.
-    static let leastHeight = 32.0
 
     private static func bottomBar(_ document: Document) -> Double {
         if document.properties.value(.tabTitles) != nil { return 49 }
@@ -65,7 +62,7 @@ extension LayoutEnvironment {
         whole.safeArea.top = insets.top
         // If the space above the root view is too small for a status bar and a navigation bar, the
         // navigation bar occupies it all.
-        let hasStatusBar = insets.top - shape.top >= OpaqueBars.leastHeight
+        let hasStatusBar = insets.top - shape.top >= DeviceChrome.leastBar
         whole.bars.top = hasStatusBar ? insets.top - shape.top : insets.top
         if insets.bottom > 0 {
             whole.safeArea.bottom = insets.bottom

@@ -124,7 +124,7 @@ struct ConflictRows {
     /// Converts a conflict from the numbers of the whole system to the numbers of this system,
     /// which must contain all its constraints.
     func own(_ conflict: ConflictSet) -> ConflictSet {
-        precondition(
+        assert(
             conflict.constraints.allSatisfy(members.contains),
             "a constraint of the conflict is in another system")
         return ConflictSet(
