@@ -127,4 +127,44 @@ import Testing
             b.layout().constraints(on: card).map(ConstraintWords(b.document).spell)
                 .contains("designed size: card.width >= 100 @751"))
     }
+
+    /// Makes a column as wide as the canvas of an iPhone 8, with the views that `add` adds. The
+    /// version is that of Xcode; nil for the layout of an app.
+    private func column(
+        _ distribution: String, version: String?,
+        _ add: (inout DocumentBuilder) throws -> Void
+    ) throws -> [String: Rect] {
+        var b = try DocumentBuilder(size: Size(width: 375, height: 667))
+        try b.set("view", .frame, "0,0,375,667")
+        try b.set(document: .device, "retina4_7")
+        try b.set(document: .toolsVersion, version ?? "15505")
+        try b.add(
+            .stack, "column",
+            [(.axis, "vertical"), (.distribution, distribution), (.alignment, "leading")])
+        for edge in [LayoutAttribute.leading, .trailing, .top] {
+            try b.constrain("column", edge, .equal, "view")
+        }
+        try add(&b)
+        let request = LayoutRequest().asApp(version == nil)
+        let environment = try #require(LayoutEnvironment(b.document, for: request))
+        return b.absoluteFrames(LayoutPass.run(b.document, in: environment))
+    }
+
+    /// The canvas of Xcode 11 shows some pictures at twice their size. The stored frame shows it if
+    /// one length is twice the picture's, and none is the picture's own.
+    @Test(arguments: [
+        ("15505", "0,0,40,60", true), ("15505", "0,0,40,41", true), ("16097", "0,0,33,60", true),
+        ("15505", "0,0,40,30", false), ("15505", "0,0,20,60", false),
+        ("15505", "0,0,41,31", false), ("14490", "0,0,40,60", false),
+        ("17505", "0,0,40,60", false), (nil, "0,0,40,60", false),
+    ])
+    func `a picture has twice its size where the stored frame shows it`(
+        version: String?, frame: String, isDoubled: Bool
+    ) throws {
+        let frames = try column("fill", version: version) { b in
+            try b.add(.image, "picture", in: "column", [(.image, "20x30"), (.frame, frame)])
+        }
+        let size = isDoubled ? Size(width: 40, height: 60) : Size(width: 20, height: 30)
+        #expect(frames["picture"]?.size == size)
+    }
 }

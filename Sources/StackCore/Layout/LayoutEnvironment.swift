@@ -145,10 +145,11 @@ extension LayoutEnvironment {
         self.bars = bars
         designedSize = settings.design ?? own.size(settings.orientation)
         if isOwn && !request.isApp {
-            // The scale of the display and the padding of buttons are those of the computer where
-            // the document was saved.
+            // The scale of the display, the padding of buttons and doubled pictures are those of
+            // the computer where the document was saved.
             measurement.displayScale = settings.displayScale
             measurement.buttonPadding = settings.buttonPadding
+            measurement.showsDoubledPictures = settings.era.doublesPictures
         }
         measurement.isOn4Inches = isCanvas && screen.interfaceBuilderID == "retina4_0"
         // A partial view, such as a cell, keeps its own size on another screen. The views inside it
