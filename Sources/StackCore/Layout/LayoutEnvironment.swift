@@ -188,13 +188,13 @@ private struct DocumentSettings {
 
     /// Returns the safe area on the canvas. Since Xcode 16.2 the canvas counts the safe area twice.
     /// However, for a xib's view with a size of its own, it counts the bottom inset only once (8 of
-    /// 9 views, 2 projects).
+    /// 9 views, 2 projects), and for a sheet the top inset (2 of 2 sheets, 2 projects).
     func canvasSafeArea(on screen: Device, _ screenOrientation: Orientation, in era: Era) -> Insets
     {
         var insets = screen.canvasSafeArea(screenOrientation, in: era)
-        if design != nil, document.isStandalone {
-            insets.bottom = screen.canvasSafeArea(screenOrientation, in: min(era, .xcode16)).bottom
-        }
+        let once = screen.canvasSafeArea(screenOrientation, in: min(era, .xcode16))
+        if design != nil, document.isStandalone { insets.bottom = once.bottom }
+        if isSheet { insets.top = once.top }
         return insets
     }
 
