@@ -167,4 +167,24 @@ import Testing
         let size = isDoubled ? Size(width: 40, height: 60) : Size(width: 20, height: 30)
         #expect(frames["picture"]?.size == size)
     }
+
+    /// Three views share 100 points. On the canvas the second one is as high as its mask makes it,
+    /// and each share is the stored height.
+    @Test(arguments: [(20, 50, 30), (10, 70, 20), (33, 33, 34)])
+    func `a view that its mask places counts with its stored length`(
+        first: Int, second: Int, third: Int
+    ) throws {
+        let frames = try column("fillProportionally", version: "21701") { b in
+            for (name, top, height) in [
+                ("first", 0, first), ("second", first, second), ("third", first + second, third),
+            ] {
+                try b.add(.view, name, in: "column", [(.frame, "0,\(top),375,\(height)")])
+            }
+            try b.set("second", .autoresizing, "flexibleRightMargin,flexibleBottomMargin")
+            try b.constrain("column", .height, constant: 100)
+        }
+        #expect(frames["first"]?.height == Double(first))
+        #expect(frames["second"]?.height == Double(second))
+        #expect(frames["third"]?.height == Double(third))
+    }
 }

@@ -313,10 +313,11 @@ struct RoundSolver {
 
     /// Returns the length of the view's content in points. If the view has no content, returns its
     /// length from `systemLayoutSizeFitting` with `layoutFittingCompressedSize`
-    /// (docs/stack-view-rules.md, "Proportional sizes"). Returns 0 if solving was cancelled or
-    /// exceeded the work limit.
+    /// (docs/stack-view-rules.md, "Proportional sizes"). On the canvas, the length of such a view
+    /// is that of its stored frame, even if its autoresizing mask places it (7 stacks of 1
+    /// document). Returns 0 if solving was cancelled or exceeded the work limit.
     private mutating func naturalLength(_ id: ViewID, _ axis: Axis) -> Double {
-        if let length = round.measures[id].length(axis) { return length }
+        if let length = round.measures[id].length(axis) ?? maskedLength(id, axis) { return length }
         let key = Length(view: id, axis: axis)
         if let known = fittingLengths[key] { return known }
         if solved.cancellation.isRequested() || !isComplete { return 0 }
@@ -334,3 +335,14 @@ extension BoxConstraint {
         second.map { $0.attribute.axis != first.attribute.axis } ?? false
     }
 }
+extension RoundSolver {
+    /// Returns the length in points that a view without content has on the canvas because of its
+    /// autoresizing mask; nil for other views.
+    private func maskedLength(_ id: ViewID, _ axis: Axis) -> Double? {
+        guard round.environment.isCanvas, round.resolved[id].autoresizing != nil,
+            round.resolved[id].stack == nil
+        else { return nil }
+        return round.resolved[id].designedFrame?.size[axis]
+    }
+}
+
