@@ -187,4 +187,26 @@ import Testing
         #expect(frames["second"]?.height == Double(second))
         #expect(frames["third"]?.height == Double(third))
     }
+
+    /// A label that wraps in a column that shares its height by content keeps the height of one
+    /// line on the canvas, unless something else determines the column's height.
+    @Test(arguments: [4, 6, 10])
+    func `a column that is as high as its texts counts one line of each`(words: Int) throws {
+        let text = Array(repeating: "Landscape photographs", count: words).joined(separator: " ")
+        func heights(
+            _ distribution: String, _ version: String?, fixed: Double?
+        ) throws -> [Double] {
+            let frames = try column(distribution, version: version) { b in
+                try b.add(.label, "title", in: "column", [(.text, "Title")])
+                try b.add(.label, "text", in: "column", [(.text, text), (.lines, "0")])
+                if let fixed { try b.constrain("column", .height, constant: fixed) }
+            }
+            return ["title", "text"].map { frames[$0]?.height ?? -1 }
+        }
+        #expect(try heights("fillProportionally", "21701", fixed: nil) == [20.5, 20.5])
+        #expect(try heights("fill", "21701", fixed: nil)[1] > 40)
+        #expect(try heights("fillProportionally", nil, fixed: nil)[1] > 40)
+        let stretched = try heights("fillProportionally", "21701", fixed: 300)
+        #expect(stretched[1] > 1.5 * stretched[0])
+    }
 }

@@ -88,6 +88,7 @@ struct LayoutRounds: RoundMethod {
         if surroundings == nil {
             state.update(resolved, areaEnvironment, frames: last.frames.unrounded)
         }
+        if count == 1 { state.keptLineHeights = last.keptLineHeights(measurer) }
         state.updateTextSizes(resolved, last.problem.members, measurer, last.solved)
         let next = round(state)
         if !last.problem.hasConverged(next, from: last.round) { return next }
@@ -151,6 +152,7 @@ struct LayoutRounds: RoundMethod {
             var measure =
                 measuring?(id, size)
                 ?? known.measure(id, size, by: measurer)
+            if let height = state.keptLineHeights[id] { measure.size.height = height }
             measure.designed = designedSizes[id].inside(measure.alignmentInsets)
             measure.designedExtra = environment.designedExtra
             measure.heldHeight = heldHeights[id] ?? .none
@@ -250,6 +252,36 @@ final class SolvedRound {
     }
 }
 
+extension SolvedRound {
+    /// Returns the heights of the labels that keep the height of one line on the canvas although
+    /// their texts wrap. They are in columns that share their height by content and are as high as
+    /// their views, measured with texts on one line (4 stacks in 3 documents of 3 projects, none
+    /// against). In a column of another height, the wrapped texts count.
+    ///
+    /// Must be called for the first round, in which no text wraps.
+    func keptLineHeights(_ measurer: ContentMeasurer) -> [ViewID: Double] {
+        guard round.environment.isCanvas else { return [:] }
+        var result: [ViewID: Double] = [:]
+        for column in problem.members {
+            let view = round.resolved[column]
+            guard let stack = view.stack, stack.axis == .vertical,
+                stack.distribution == .fillProportionally
+            else { continue }
+            let visible = view.arranged.filter { !round.resolved[$0].isHidden }
+            guard visible.allSatisfy(hasHeightOfContent) else { continue }
+            for id in visible where round.resolved[id].kind == .label && measurer.wrapsText(id) {
+                result[id] = round.measures[id].size.height
+            }
+        }
+        return result
+    }
+
+    private func hasHeightOfContent(_ id: ViewID) -> Bool {
+        guard let height = round.measures[id].length(.vertical) else { return true }
+        return LayoutRounds.near(solved.alignmentRect(of: id).size.height, height)
+    }
+}
+
 /// Solves the problems of one round, and caches the natural lengths of views in proportional
 /// stacks.
 struct RoundSolver {
@@ -329,12 +361,6 @@ struct RoundSolver {
     }
 }
 
-extension BoxConstraint {
-    /// Whether the constraint relates attributes of different axes, such as a width and a height.
-    fileprivate var linksAxes: Bool {
-        second.map { $0.attribute.axis != first.attribute.axis } ?? false
-    }
-}
 extension RoundSolver {
     /// Returns the length in points that a view without content has on the canvas because of its
     /// autoresizing mask; nil for other views.
@@ -346,3 +372,9 @@ extension RoundSolver {
     }
 }
 
+extension BoxConstraint {
+    /// Whether the constraint relates attributes of different axes, such as a width and a height.
+    fileprivate var linksAxes: Bool {
+        second.map { $0.attribute.axis != first.attribute.axis } ?? false
+    }
+}
