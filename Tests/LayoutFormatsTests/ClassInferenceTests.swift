@@ -56,6 +56,19 @@ import Testing
         #expect(try fonts([label, Label(attribute: "bold")]) == ["17", "17"])
     }
 
+    @Test(arguments: [
+        ("title2", 26.5, "title2"), ("Subheadline", 18, "subheadline"),
+        ("medium12", 14.5, "12/medium"), ("semiBold14", 17, "14/semibold"), ("bold", 26.5, "17"),
+        ("h2", 26.5, "17"), ("title2", 20.5, "17"), ("title2", 24, "17"),
+        ("medium12345", 14.5, "17"),
+    ])
+    func `a single label has the font that an attribute names and its height shows`(
+        attribute: String, height: Double, font: String
+    ) throws {
+        #expect(try fonts([Label(attribute: attribute, height: height)]) == [font])
+        #expect(try fonts([Label(name: nil, attribute: attribute, height: height)]) == ["17"])
+    }
+
     /// A single text may be as wide in some font by chance.
     @Test func `one text alone shows no font with a name`() throws {
         let name = try #require(FontName("Futura-Medium"))

@@ -53,6 +53,22 @@ import Testing
         #expect(try settings(view + Self.rect + inside + "</view>") == expected)
     }
 
+    /// Xcode 11 laid out some pictures at twice the size that the file lists.
+    @Test(arguments: [
+        ("15505", "3.5", "4.5", true), ("15505", "3.5", "2", true), ("16097", "2", "4.5", true),
+        ("15505", "7", "4.5", false), ("15505", "3.5", "9", false), ("15505", "3", "4", false),
+        ("14490", "3.5", "4.5", false), ("17505", "3.5", "4.5", false),
+    ])
+    func `a picture at twice its size keeps the frame that shows it`(
+        version: String, width: String, height: String, isKept: Bool
+    ) throws {
+        let view = stacked("<imageView id='a' image='p'>\(Self.rect)</imageView>")
+        let picture = "<image name='p' width='\(width)' height='\(height)'/>"
+        let found = try settings(
+            view, version: version, resources: "<resources>\(picture)</resources>")
+        #expect(found == (isKept ? ["frame 1,2,7,9"] : []))
+    }
+
     private func stacked(_ element: String) -> String {
         let placed = element.replacing(
             " id='a'", with: " id='a' translatesAutoresizingMaskIntoConstraints='NO'",
@@ -61,11 +77,13 @@ import Testing
     }
 
     /// Returns the settings that determine the size of the view with the identifier `a`.
-    private func settings(_ inside: String) throws -> [String] {
+    private func settings(
+        _ inside: String, version: String = "15505", resources: String = ""
+    ) throws -> [String] {
         let text = """
-            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" toolsVersion="15505">
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" toolsVersion="\(version)">
             <objects><view id="r"><rect key="frame" x="0" y="0" width="9" height="8"/>
-            <subviews>\(inside)</subviews></view></objects></document>
+            <subviews>\(inside)</subviews></view></objects>\(resources)</document>
             """
         let file = try InterfaceBuilderImport.read(Array(text.utf8))
         let document = try Document(built: file.documents[0])

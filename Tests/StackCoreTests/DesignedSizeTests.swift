@@ -127,4 +127,86 @@ import Testing
             b.layout().constraints(on: card).map(ConstraintWords(b.document).spell)
                 .contains("designed size: card.width >= 100 @751"))
     }
+
+    /// Makes a column as wide as the canvas of an iPhone 8, with the views that `add` adds. The
+    /// version is that of Xcode; nil for the layout of an app.
+    private func column(
+        _ distribution: String, version: String?,
+        _ add: (inout DocumentBuilder) throws -> Void
+    ) throws -> [String: Rect] {
+        var b = try DocumentBuilder(size: Size(width: 375, height: 667))
+        try b.set("view", .frame, "0,0,375,667")
+        try b.set(document: .device, "retina4_7")
+        try b.set(document: .toolsVersion, version ?? "15505")
+        try b.add(
+            .stack, "column",
+            [(.axis, "vertical"), (.distribution, distribution), (.alignment, "leading")])
+        for edge in [LayoutAttribute.leading, .trailing, .top] {
+            try b.constrain("column", edge, .equal, "view")
+        }
+        try add(&b)
+        let request = LayoutRequest().asApp(version == nil)
+        let environment = try #require(LayoutEnvironment(b.document, for: request))
+        return b.absoluteFrames(LayoutPass.run(b.document, in: environment))
+    }
+
+    /// The canvas of Xcode 11 shows some pictures at twice their size. The stored frame shows it if
+    /// one length is twice the picture's, and none is the picture's own.
+    @Test(arguments: [
+        ("15505", "0,0,40,60", true), ("15505", "0,0,40,41", true), ("16097", "0,0,33,60", true),
+        ("15505", "0,0,40,30", false), ("15505", "0,0,20,60", false),
+        ("15505", "0,0,41,31", false), ("14490", "0,0,40,60", false),
+        ("17505", "0,0,40,60", false), (nil, "0,0,40,60", false),
+    ])
+    func `a picture has twice its size where the stored frame shows it`(
+        version: String?, frame: String, isDoubled: Bool
+    ) throws {
+        let frames = try column("fill", version: version) { b in
+            try b.add(.image, "picture", in: "column", [(.image, "20x30"), (.frame, frame)])
+        }
+        let size = isDoubled ? Size(width: 40, height: 60) : Size(width: 20, height: 30)
+        #expect(frames["picture"]?.size == size)
+    }
+
+    /// Three views share 100 points. On the canvas the second one is as high as its mask makes it,
+    /// and each share is the stored height.
+    @Test(arguments: [(20, 50, 30), (10, 70, 20), (33, 33, 34)])
+    func `a view that its mask places counts with its stored length`(
+        first: Int, second: Int, third: Int
+    ) throws {
+        let frames = try column("fillProportionally", version: "21701") { b in
+            for (name, top, height) in [
+                ("first", 0, first), ("second", first, second), ("third", first + second, third),
+            ] {
+                try b.add(.view, name, in: "column", [(.frame, "0,\(top),375,\(height)")])
+            }
+            try b.set("second", .autoresizing, "flexibleRightMargin,flexibleBottomMargin")
+            try b.constrain("column", .height, constant: 100)
+        }
+        #expect(frames["first"]?.height == Double(first))
+        #expect(frames["second"]?.height == Double(second))
+        #expect(frames["third"]?.height == Double(third))
+    }
+
+    /// A label that wraps in a column that shares its height by content keeps the height of one
+    /// line on the canvas, unless something else determines the column's height.
+    @Test(arguments: [4, 6, 10])
+    func `a column that is as high as its texts counts one line of each`(words: Int) throws {
+        let text = Array(repeating: "Landscape photographs", count: words).joined(separator: " ")
+        func heights(
+            _ distribution: String, _ version: String?, fixed: Double?
+        ) throws -> [Double] {
+            let frames = try column(distribution, version: version) { b in
+                try b.add(.label, "title", in: "column", [(.text, "Title")])
+                try b.add(.label, "text", in: "column", [(.text, text), (.lines, "0")])
+                if let fixed { try b.constrain("column", .height, constant: fixed) }
+            }
+            return ["title", "text"].map { frames[$0]?.height ?? -1 }
+        }
+        #expect(try heights("fillProportionally", "21701", fixed: nil) == [20.5, 20.5])
+        #expect(try heights("fill", "21701", fixed: nil)[1] > 40)
+        #expect(try heights("fillProportionally", nil, fixed: nil)[1] > 40)
+        let stretched = try heights("fillProportionally", "21701", fixed: 300)
+        #expect(stretched[1] > 1.5 * stretched[0])
+    }
 }

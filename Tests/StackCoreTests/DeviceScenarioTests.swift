@@ -57,11 +57,14 @@ func `on another canvas a sheet is as high as sheets there`(device: String, size
 
 /// The canvas ends sheets above the home indicator since Xcode 14. In an app they reach the bottom of
 /// every phone's screen.
-/// In Xcode 26 a sheet begins at the notch and has the safe area of the screen. Without a notch it
-/// begins 10 points below the edge and has none.
+/// In Xcode 26 a sheet begins at the notch and has the notch as its safe area, once, although the
+/// canvas counts the safe area of other scenes twice. Without a notch it begins 10 points below the
+/// edge and has none.
 @Test(arguments: [
     ("retina6_12", "393x793", true, "retina4_0", Size(width: 320, height: 558), 0.0),
-    ("retina4_0", "320x558", false, "retina6_12", Size(width: 393, height: 793), 118),
+    ("retina4_0", "320x558", false, "retina6_12", Size(width: 393, height: 793), 59),
+    ("retina6_12", "393x793", true, "retina6_12", Size(width: 393, height: 793), 59),
+    ("retina6_12", "393x793", true, "retina6_1", Size(width: 414, height: 848), 48),
 ])
 func `a sheet on another canvas reaches the top if sheets do there`(
     device: String, design: String, reachesTop: Bool, other: String, size: Size, top: Double

@@ -79,4 +79,26 @@ import Testing
             #expect(search.font == nil)
         }
     }
+
+    /// A label may be stretched, so one superview shows only a font that the document names.
+    @Test(arguments: ["22", "14/semibold", "12/medium", "subheadline", "title1"], [1, 3])
+    func `labels in one superview show a font that has a name`(
+        spelling: String, superviews: Int
+    ) throws {
+        let font = try Font(spelling: spelling)
+        func found(_ shown: Font, named: Font?, own: Int = 0) -> Font? {
+            var search = FontSearch(insteadOf: .label, named: named, traits: traits)
+            for superview in 0..<own + 1 {
+                search.add(
+                    "Total", size: size("Total", superview < own ? .label : shown),
+                    fixed: (true, false), wraps: false, in: superview)
+            }
+            return search.font
+        }
+        #expect(found(font, named: font) == font)
+        #expect(found(font, named: nil) == nil)
+        #expect(found(.system(size: 30), named: font) == nil)
+        #expect(found(.label, named: font) == nil)
+        #expect(found(font, named: font, own: superviews) == nil)
+    }
 }

@@ -132,9 +132,17 @@ struct ContentMeasurer {
     private func image(_ id: ViewID) -> ImageContent {
         guard let size = size(.image, id) else { return .empty }
         guard case .symbol(let name)? = value(.imageName, id).map(ImageName.init(stored:)) else {
-            return .asset(size)
+            let scale = isDoubled(size, id) ? 2.0 : 1
+            return .asset(Size(width: scale * size.width, height: scale * size.height))
         }
         return .symbol(size, pointSize: SymbolMetrics.fontSize(of: name, shown: size))
+    }
+
+    private func isDoubled(_ picture: Size, _ id: ViewID) -> Bool {
+        guard traits.showsDoubledPictures, document[id].kind == .image,
+            let frame = value(.frame, id)
+        else { return false }
+        return ImageContent.isDoubled(picture, in: frame.size)
     }
 
     private func button(_ id: ViewID) -> any IntrinsicContent {

@@ -145,10 +145,11 @@ extension LayoutEnvironment {
         self.bars = bars
         designedSize = settings.design ?? own.size(settings.orientation)
         if isOwn && !request.isApp {
-            // The scale of the display and the padding of buttons are those of the computer where
-            // the document was saved.
+            // The scale of the display, the padding of buttons and doubled pictures are those of
+            // the computer where the document was saved.
             measurement.displayScale = settings.displayScale
             measurement.buttonPadding = settings.buttonPadding
+            measurement.showsDoubledPictures = settings.era.doublesPictures
         }
         measurement.isOn4Inches = isCanvas && screen.interfaceBuilderID == "retina4_0"
         // A partial view, such as a cell, keeps its own size on another screen. The views inside it
@@ -187,13 +188,13 @@ private struct DocumentSettings {
 
     /// Returns the safe area on the canvas. Since Xcode 16.2 the canvas counts the safe area twice.
     /// However, for a xib's view with a size of its own, it counts the bottom inset only once (8 of
-    /// 9 views, 2 projects).
+    /// 9 views, 2 projects), and for a sheet the top inset (2 of 2 sheets, 2 projects).
     func canvasSafeArea(on screen: Device, _ screenOrientation: Orientation, in era: Era) -> Insets
     {
         var insets = screen.canvasSafeArea(screenOrientation, in: era)
-        if design != nil, document.isStandalone {
-            insets.bottom = screen.canvasSafeArea(screenOrientation, in: min(era, .xcode16)).bottom
-        }
+        let once = screen.canvasSafeArea(screenOrientation, in: min(era, .xcode16))
+        if design != nil, document.isStandalone { insets.bottom = once.bottom }
+        if isSheet { insets.top = once.top }
         return insets
     }
 

@@ -88,6 +88,7 @@ struct LayoutRounds: RoundMethod {
         if surroundings == nil {
             state.update(resolved, areaEnvironment, frames: last.frames.unrounded)
         }
+        if count == 1 { state.keptLineHeights = last.keptLineHeights(measurer) }
         state.updateTextSizes(resolved, last.problem.members, measurer, last.solved)
         let next = round(state)
         if !last.problem.hasConverged(next, from: last.round) { return next }
@@ -151,6 +152,7 @@ struct LayoutRounds: RoundMethod {
             var measure =
                 measuring?(id, size)
                 ?? known.measure(id, size, by: measurer)
+            if let height = state.keptLineHeights[id] { measure.size.height = height }
             measure.designed = designedSizes[id].inside(measure.alignmentInsets)
             measure.designedExtra = environment.designedExtra
             measure.heldHeight = heldHeights[id] ?? .none
@@ -250,6 +252,36 @@ final class SolvedRound {
     }
 }
 
+extension SolvedRound {
+    /// Returns the heights of the labels that keep the height of one line on the canvas although
+    /// their texts wrap. They are in columns that share their height by content and are as high as
+    /// their views, measured with texts on one line (4 stacks in 3 documents of 3 projects, none
+    /// against). In a column of another height, the wrapped texts count.
+    ///
+    /// Must be called for the first round, in which no text wraps.
+    func keptLineHeights(_ measurer: ContentMeasurer) -> [ViewID: Double] {
+        guard round.environment.isCanvas else { return [:] }
+        var result: [ViewID: Double] = [:]
+        for column in problem.members {
+            let view = round.resolved[column]
+            guard let stack = view.stack, stack.axis == .vertical,
+                stack.distribution == .fillProportionally
+            else { continue }
+            let visible = view.arranged.filter { !round.resolved[$0].isHidden }
+            guard visible.allSatisfy(hasHeightOfContent) else { continue }
+            for id in visible where round.resolved[id].kind == .label && measurer.wrapsText(id) {
+                result[id] = round.measures[id].size.height
+            }
+        }
+        return result
+    }
+
+    private func hasHeightOfContent(_ id: ViewID) -> Bool {
+        guard let height = round.measures[id].length(.vertical) else { return true }
+        return LayoutRounds.near(solved.alignmentRect(of: id).size.height, height)
+    }
+}
+
 /// Solves the problems of one round, and caches the natural lengths of views in proportional
 /// stacks.
 struct RoundSolver {
@@ -313,10 +345,11 @@ struct RoundSolver {
 
     /// Returns the length of the view's content in points. If the view has no content, returns its
     /// length from `systemLayoutSizeFitting` with `layoutFittingCompressedSize`
-    /// (docs/stack-view-rules.md, "Proportional sizes"). Returns 0 if solving was cancelled or
-    /// exceeded the work limit.
+    /// (docs/stack-view-rules.md, "Proportional sizes"). On the canvas, the length of such a view
+    /// is that of its stored frame, even if its autoresizing mask places it (7 stacks of 1
+    /// document). Returns 0 if solving was cancelled or exceeded the work limit.
     private mutating func naturalLength(_ id: ViewID, _ axis: Axis) -> Double {
-        if let length = round.measures[id].length(axis) { return length }
+        if let length = round.measures[id].length(axis) ?? maskedLength(id, axis) { return length }
         let key = Length(view: id, axis: axis)
         if let known = fittingLengths[key] { return known }
         if solved.cancellation.isRequested() || !isComplete { return 0 }
@@ -325,6 +358,17 @@ struct RoundSolver {
         let length = solved.alignmentRect(of: id).size[axis]
         fittingLengths[key] = length
         return length
+    }
+}
+
+extension RoundSolver {
+    /// Returns the length in points that a view without content has on the canvas because of its
+    /// autoresizing mask; nil for other views.
+    private func maskedLength(_ id: ViewID, _ axis: Axis) -> Double? {
+        guard round.environment.isCanvas, round.resolved[id].autoresizing != nil,
+            round.resolved[id].stack == nil
+        else { return nil }
+        return round.resolved[id].designedFrame?.size[axis]
     }
 }
 

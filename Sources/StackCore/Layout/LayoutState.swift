@@ -13,6 +13,9 @@ struct LayoutState: Hashable, Sendable {
     /// The size of the alignment rectangle of each view with text, in points; nil in the first
     /// round.
     var textSizes: PerView<Size?>
+    /// The heights in points of wrapped labels that keep the height of one line
+    /// (`SolvedRound.keptLineHeights`).
+    var keptLineHeights: [ViewID: Double] = [:]
 }
 
 extension LayoutState {

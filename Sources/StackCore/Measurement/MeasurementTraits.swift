@@ -17,6 +17,9 @@ package struct MeasurementTraits: Hashable, Sendable {
     /// Whether the canvas shows a 4-inch iPhone (SE or 5), which has smaller titles
     /// (`CanvasTextStyles`).
     package var isOn4Inches = false
+    /// Whether a picture has twice its size if the stored frame of its view shows that
+    /// (`ImageContent.isDoubled`). True on the canvas where Xcode 11 saved the document.
+    package var showsDoubledPictures = false
     package var missingFonts: MissingFonts
     /// Font files that measure texts; they have priority over all tables. Nil if there are none.
     package var fonts: CustomFonts?

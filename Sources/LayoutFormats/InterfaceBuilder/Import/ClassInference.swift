@@ -12,6 +12,8 @@ struct ClassInference {
         let font: Font
         /// The runtime attributes, which the class may read.
         let attributes: [String]
+        /// The font that the value of a runtime attribute names; nil if none does.
+        let named: Font?
     }
 
     private let fonts: [Group: Font]
@@ -25,7 +27,8 @@ struct ClassInference {
                 !text.isEmpty, !text.contains(where: \.isNewline),
                 let superview = label.parent?.parent
             else { continue }
-            searches[group, default: FontSearch(insteadOf: group.font, traits: traits)].add(
+            let search = FontSearch(insteadOf: group.font, named: group.named, traits: traits)
+            searches[group, default: search].add(
                 text, size: frame.size, fixed: (label.fixes("width"), label.fixes("height")),
                 wraps: label["numberOfLines"] ?? "1" != "1", in: Int(superview.number))
         }
@@ -48,10 +51,28 @@ struct ClassInference {
         else { return nil }
         let font = label.child("fontDescription", key: "fontDescription")
             .flatMap { FontElement.font($0, for: .label) }
-        let attributes = label.children(in: "userDefinedRuntimeAttributes").map {
-            let value = $0["value"] ?? $0.child(key: "value")?["value"] ?? ""
-            return ($0["keyPath"] ?? "") + "=" + value
+        let attributes = label.children(in: "userDefinedRuntimeAttributes")
+        let values = attributes.map { $0["value"] ?? $0.child(key: "value")?["value"] ?? "" }
+        return Group(
+            name: name, font: font ?? .label,
+            attributes: zip(attributes, values).map { ($0["keyPath"] ?? "") + "=" + $1 },
+            named: values.lazy.compactMap { Font(attributeValue: $0) }.first)
+    }
+}
+
+extension Font {
+    /// The font that the value of a runtime attribute names: a text style (`subheadline`), or a
+    /// weight of the system font and a size (`semibold14`). Nil if it names none.
+    fileprivate init?(attributeValue value: String) {
+        let word = value.lowercased()
+        if let style = TextStyle.allCases.first(where: { $0.rawValue.lowercased() == word }) {
+            self = .style(style)
+            return
         }
-        return Group(name: name, font: font ?? .label, attributes: attributes)
+        let weights = FontWeight.allCases.map { (weight: $0, word: $0.rawValue.lowercased()) }
+        guard let named = weights.first(where: { word.hasPrefix($0.word) }),
+            let size = Int(word.dropFirst(named.word.count)), 6...100 ~= size
+        else { return nil }
+        self = .system(size: Double(size), weight: named.weight)
     }
 }

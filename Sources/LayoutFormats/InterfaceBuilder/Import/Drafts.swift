@@ -50,6 +50,15 @@ struct DraftView {
 }
 
 extension DraftView {
+    /// Whether the stored frame of an image view shows its picture at twice the picture's size
+    /// (`ImageContent.isDoubled`).
+    var hasDoubledPicture: Bool {
+        guard kind == .image, let picture = properties.list.value(.image)?.wholeSize,
+            let frame = element.storedFrame
+        else { return false }
+        return ImageContent.isDoubled(picture, in: frame.size)
+    }
+
     /// Whether the code of the view's custom class may determine the view's size on the canvas.
     /// This program cannot run that code, so only the stored frame shows the size.
     var mayHaveSizeOfClass: Bool {

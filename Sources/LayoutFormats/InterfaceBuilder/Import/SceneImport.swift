@@ -102,15 +102,20 @@ extension SceneImport {
 }
 
 extension SceneImport {
-    /// Sets the frames of three groups of views: those that their autoresizing mask positions, the
-    /// superviews of these views, and those that keep their stored size on the canvas.
+    /// Sets the frames of four groups of views: those that their autoresizing mask positions, the
+    /// superviews of these views, those that keep their stored size on the canvas, and image views
+    /// whose picture Xcode 11 laid out at twice its size.
     ///
     /// On the canvas, an arranged subview is positioned by its autoresizing mask, regardless of its
     /// content and constraints, unless its element turns the mask off (docs/interface-builder.md,
     /// "Rules that the format does not spell out").
     mutating func placeViews() {
         setFrame(.root)
-        for view in views where view.keepsDesignedSize || view.mayHaveSizeOfClass {
+        let doubles = facts.era.doublesPictures
+        for view in views
+        where view.keepsDesignedSize || view.mayHaveSizeOfClass
+            || doubles && view.hasDoubledPicture
+        {
             setFrame(view.id)
         }
         for view in views where view.isPlacedByMask {

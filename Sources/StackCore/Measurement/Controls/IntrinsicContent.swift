@@ -107,3 +107,26 @@ package enum ImageContent: IntrinsicContent {
         return Insets(top: side, leading: 0, bottom: side, trailing: 0)
     }
 }
+
+extension ImageContent {
+    /// Returns whether a frame on the canvas shows a picture at twice its size: along one axis the
+    /// frame is twice as long as the picture, and along none as long as the picture.
+    ///
+    /// Xcode 11 laid out some pictures at twice their size (8 image views in 8 documents of 6
+    /// projects, beside 315 lengths that are the picture's own). In other versions, a constraint
+    /// gives nearly all such views their length.
+    package static func isDoubled(_ picture: Size, in frame: Size) -> Bool {
+        func isAbout(_ multiple: Double) -> (Double, Double) -> Bool {
+            { length, shown in length > 0 && abs(shown - multiple * length) <= 0.5 }
+        }
+        func any(_ fits: (Double, Double) -> Bool) -> Bool {
+            fits(picture.width, frame.width) || fits(picture.height, frame.height)
+        }
+        return any(isAbout(2)) && !any(isAbout(1))
+    }
+}
+
+extension Era {
+    /// Whether the canvas of this version laid out some pictures at twice their size.
+    package var doublesPictures: Bool { self >= .xcode11 && self < .xcode12 }
+}

@@ -6,6 +6,7 @@
 /// (docs/text-measurement.md, "Fonts that a class sets").
 package struct FontSearch: Sendable {
     private let own: Font
+    private let named: Font?
     private let traits: MeasurementTraits
     /// The superviews of the labels with each height. The height is in hundredths of a point.
     private var superviews: [Int: Set<Int>] = [:]
@@ -14,9 +15,12 @@ package struct FontSearch: Sendable {
 
     /// Creates a search without labels.
     ///
-    /// - Parameter own: the font that the document gives the labels
-    package init(insteadOf own: Font, traits: MeasurementTraits) {
+    /// - Parameters:
+    ///   - own: the font that the document gives the labels
+    ///   - named: the font that the document names for the labels' class; nil if it names none
+    package init(insteadOf own: Font, named: Font? = nil, traits: MeasurementTraits) {
         self.own = own
+        self.named = named
         self.traits = traits
     }
 
@@ -48,8 +52,11 @@ package struct FontSearch: Sendable {
     /// nothing. The font is the one in which most texts are as wide as stored, if these are at
     /// least two and half of all. Otherwise it is the system font in the weight of the document's
     /// own font, which must be a system font too.
+    ///
+    /// For the font that the document names for the class, labels in one superview suffice (18
+    /// labels of 2 projects are as high as a line of it).
     package var font: Font? {
-        guard let line = sharedHeight else { return nil }
+        guard let line = sharedHeight else { return shownName }
         var best: (font: Font, count: Int, difference: Double)?
         for font in Self.candidates(line, traits) {
             let (count, difference) = matches(font)
@@ -59,6 +66,16 @@ package struct FontSearch: Sendable {
             }
         }
         return best?.font ?? resized(to: line)
+    }
+
+    /// The named font, if labels in more superviews are as high as a line of it than as a line of
+    /// the document's own font; otherwise nil.
+    private var shownName: Font? {
+        guard let named else { return nil }
+        let (line, usual) = (lineHeight(named), lineHeight(own))
+        let count = superviews[Self.hundredths(line)]?.count ?? 0
+        let shows = line != usual && count > superviews[Self.hundredths(usual)]?.count ?? 0
+        return shows ? named : nil
     }
 
     /// The height in points that labels in most superviews have, if it is not that of the
