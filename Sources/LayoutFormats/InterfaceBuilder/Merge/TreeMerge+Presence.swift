@@ -148,7 +148,7 @@ private struct Deletions {
             assert(!top.targets.contains(place), "\(top.element.name) leads to itself")
             let targets = top.targets.map { tops[$0] }
             var ofMoves: [Bool] = []
-            if !moves.isEmpty, VersionTables.pointers.contains(top.element.name) {
+            if !moves.isEmpty, top.element.isPointer {
                 ofMoves = top.element.references.compactMap {
                     version.element(id: $0.value).flatMap { moves[$0.identity] }
                 }
@@ -168,12 +168,9 @@ private struct Deletions {
     }
 
     private mutating func addTargets() {
-        for place in tops.indices
-        where VersionTables.pointers.contains(tops[place].element.name) {
+        for place in tops.indices where tops[place].element.isPointer {
             let targets = tops[place].element.references.compactMap { places[$0.value] }
-            tops[place].targets = Set(targets).sorted().filter {
-                !VersionTables.pointers.contains(tops[$0].element.name)
-            }
+            tops[place].targets = Set(targets).sorted().filter { !tops[$0].element.isPointer }
         }
     }
 

@@ -91,7 +91,7 @@ extension TreeMerge {
         guard let element = elements[identity] else { return }
         let versions = input.versions(of: identity)
         let source = versions.any
-        let isPointer = VersionTables.pointers.contains(source.name)
+        let isPointer = source.isPointer
         let holder: MergeSide = versions.ours?[attribute.name] == attribute.value ? .ours : .theirs
         let target = input[holder].element(id: attribute.value)?.identity
         // A pointer without an id, such as an `<exclude>` entry of a mask, is removed together with
