@@ -71,7 +71,7 @@ struct MergeAccounting {
             return
         }
         if isExempt(versions) || merge.contested.contains(identity) { return }
-        if merge.joined.contains(identity) { return }
+        if merge.leftOut.contains(identity) { return }
         switch versions.kind {
         case .value: accountForValue(versions)
         case .container:

@@ -29,7 +29,7 @@ extension TreeMerge {
 
     private static var rounds: Int { 8 }
 
-    private mutating func contest(_ member: Identity) {
+    mutating func contest(_ member: Identity) {
         for version in [input.ours, input.theirs] {
             contested.formUnion(version.subtree(member).map(\.identity))
         }
@@ -43,7 +43,10 @@ extension TreeMerge {
         }
         guard let element = elements[member] else { return }
         let isConstraint = source.name == "constraint"
-        let names = isConstraint ? Self.equation : Self.slotAttributes
+        let isContainer = source["relationship"] != nil
+        let names =
+            isConstraint
+            ? Self.equation : Self.slotAttributes.union(isContainer ? ["destination"] : [])
         elements[member]!.parent = source.parent
         let others = element.attributes.filter { !names.contains($0.name) }
         let known = Set(source.attributes.map(\.name))
@@ -78,12 +81,7 @@ extension TreeMerge {
                 ? value.map { VersionAttribute(name: name, value: $0) } : attribute
         }
         if let value, !element.attributes.contains(where: { $0.name == name }) {
-            let place = element.attributes.firstIndex {
-                XcodeOrder.precedes(attribute: name, $0.name)
-            }
-            elements[object]!.attributes.insert(
-                VersionAttribute(name: name, value: value),
-                at: place ?? element.attributes.count)
+            elements[object]!.attributes.insertInOrder(VersionAttribute(name: name, value: value))
         }
     }
 
@@ -127,6 +125,9 @@ extension TreeMerge {
     /// objects of one list such as `<rightBarButtonItems>` do not compete with each other.
     private func isCrowded(_ slot: Slot, _ members: [Identity]) -> Bool {
         if members.count < 2 || isOneList(members, in: slot) { return false }
+        if members.allSatisfy({ input.versions(of: $0).any.name == "outletCollection" }) {
+            return false
+        }
         return !MergeSide.allCases.contains { side in
             members.allSatisfy { member in
                 guard let own = input[side][member] else { return false }
@@ -182,24 +183,19 @@ extension TreeMerge {
     ) -> [Slot] {
         guard let parent, let owner = owner(ofPlace: parent) else { return [] }
         func value(_ name: String) -> String? { attributes.first { $0.name == name }?.value }
-        func slot(_ name: String?) -> [Slot] {
+        func slot(_ name: String?, of kind: String? = nil) -> [Slot] {
             guard let name else { return [] }
+            let kind = kind ?? source.name
             return [
                 Slot(
-                    owner: owner, parent: parent, name: source.name + " " + name,
-                    words: "two \(source.name)s" + (name.isEmpty ? "" : " for " + name))
+                    owner: owner, parent: parent, name: kind + " " + name,
+                    words: "two \(kind)s" + (name.isEmpty ? "" : " for " + name))
             ]
         }
         switch source.name {
-        case "outlet": return slot(value("property"))
-        // None of 363 objects with collections has an outlet of the same property.
-        case "outletCollection":
-            return slot(value("property")).map { collection in
-                var slot = collection
-                slot.name = "outlet " + (value("property") ?? "")
-                slot.words = "an outlet and a collection for " + (value("property") ?? "")
-                return slot
-            }
+        // A property has one outlet or any number of collections: none of 363 objects with
+        // collections has an outlet of the same property.
+        case "outlet", "outletCollection": return slot(value("property"), of: "outlet")
         case "binding": return slot(value("name"))
         // A control has any number of actions for an event. Everything else has one action, or one
         // for each trigger, such as the double click in a table of the Mac.
@@ -353,13 +349,14 @@ extension TreeMerge {
     ]
 
     /// The attributes that a conflict about a slot can give back to an object.
-    static let slotNames = slotAttributes.union(equation).union(identifiers).sorted()
+    static let slotNames = slotAttributes.union(equation).union(identifiers)
+        .union(["destination"]).sorted()
 
     private static let identifiers: Set<String> = [
         "storyboardIdentifier", "reuseIdentifier", "identifier", "systemMenu", "dataMode",
     ]
 
-    private func isInstalledBySizeClass(_ constraint: Identity) -> Bool {
+    func isInstalledBySizeClass(_ constraint: Identity) -> Bool {
         let versions = input.versions(of: constraint)
         guard let id = versions.any["id"] else { return false }
         return !(versions.ours ?? versions.any).children.isEmpty
