@@ -29,8 +29,16 @@ extension SourceElement {
     }
 
     /// Appends a comment on a line of its own, after all children of the element.
-    func appendComment(_ comment: String) {
-        insert(tree.make(.comment, comment), after: children.last)
+    func appendComment(_ comment: String) { insertComment(comment, after: children.last) }
+
+    /// Inserts a comment on a line of its own after `sibling`, or before all children if it is nil.
+    func insertComment(_ comment: String, after sibling: SourceElement?) {
+        insert(tree.make(.comment, comment), after: sibling)
+    }
+
+    /// Removes the comments before the element, together with their lines.
+    func removeLeadingComments() {
+        for node in lead where tree.nodes[Int(node)].kind == .comment { tree.remove(node) }
     }
 
     /// Replaces everything between the element's tags with `text`.
