@@ -10,6 +10,79 @@ extension TreeMerge {
         }
     }
 
+    /// Removes what a side added only around, or in place of, something that is not there: a
+    /// container without the objects of the base that were put into it, the scene of a controller
+    /// without the one that it contained, and an object to which nothing leads any more. A conflict
+    /// about what is not there decides them too.
+    mutating func removeAbandoned() {
+        var holders: [String: Int] = [:]
+        for element in elements.values {
+            for attribute in element.attributes
+            where VersionTables.references.contains(attribute.name) {
+                holders[attribute.value, default: 0] += 1
+            }
+        }
+        let filled = Set(input.identities.compactMap { elements[$0]?.parent })
+        let abandoned = input.identities.filter { identity in
+            let versions = input.versions(of: identity)
+            guard contains(identity), versions.base == nil, versions.kind == .object,
+                (versions.ours == nil) != (versions.theirs == nil)
+            else { return false }
+            let side: MergeSide = versions.ours == nil ? .theirs : .ours
+            return isEmptied(versions.any, of: side, filled)
+                || isUnused(versions.any, in: input[side], holders)
+        }
+        if abandoned.isEmpty { return }
+        for identity in abandoned {
+            contest(identity)
+            elements[identity] = nil
+        }
+        removeOrphans()
+        repairReferences()
+        removeAbandoned()
+    }
+
+    /// Returns whether a container had objects of the base on its side and has none here, or a
+    /// controller of its scene contained some.
+    private func isEmptied(
+        _ element: VersionElement, of side: MergeSide, _ filled: Set<Identity>
+    ) -> Bool {
+        let version = input[side]
+        if element.name == "scene" {
+            let segues = version.subtree(element.identity).filter { segue in
+                segue["relationship"] != nil
+                    && segue["destination"].flatMap(input.base.element(id:)) != nil
+            }
+            return !segues.isEmpty && segues.allSatisfy { !contains($0.identity) }
+        }
+        return isEmbedding(element.identity, by: side)
+            && element.children.allSatisfy {
+                version[$0]?.name != "subviews" || !filled.contains($0)
+            }
+    }
+
+    /// Returns whether objects of the base led to an object that is not part of another one, and
+    /// nothing does here: the view of a xib, or a reference to another storyboard.
+    private func isUnused(
+        _ element: VersionElement, in version: Version, _ holders: [String: Int]
+    ) -> Bool {
+        var target = element
+        if element.name == "scene" {
+            guard
+                let reference = version.subtree(element.identity).first(where: {
+                    $0.name == "viewControllerPlaceholder"
+                })
+            else { return false }
+            target = reference
+        } else if element.parent.flatMap({ version[$0] })?.parent != root {
+            return false
+        }
+        guard let id = target["id"], holders[id] == nil else { return false }
+        return version.elements.contains { holder in
+            input.base.contains(holder.identity) && holder.references.contains { $0.value == id }
+        }
+    }
+
     private static var longestChain: Int { 64 }
 
     /// Repairs the references that are dangling now. Returns true if there were any, so that their
@@ -141,7 +214,7 @@ extension TreeMerge {
         if !goesAlong, !isContested {
             reportReference(
                 attribute, of: identity, heldBy: holder,
-                ids.contains(attribute.value) ? "moved away" : "deleted")
+                ids.contains(attribute.value) ? target : nil)
         }
         if isPointer {
             if isContested { contested.insert(identity) }
@@ -156,15 +229,21 @@ extension TreeMerge {
         }
     }
 
-    /// Reports a reference that one side (`side`) has to an object that the other side deleted or
-    /// moved away (`deed`).
+    /// Reports a reference that one side (`side`) has to an object that the other side deleted, or
+    /// from which it moved one end away (`target`).
     private mutating func reportReference(
-        _ attribute: VersionAttribute, of identity: Identity, heldBy side: MergeSide, _ deed: String
+        _ attribute: VersionAttribute, of identity: Identity, heldBy side: MergeSide,
+        _ target: Identity?
     ) {
         let pointing = "points to " + nameOfTarget(attribute, of: side)
+        let isOwnerMoved = target.map { target in
+            path(to: target, mergedParent) == path(to: target) { input[side][$0]?.parent }
+        }
+        let deed = isOwnerMoved.map { $0 ? "moved its owner away" : "moved away" } ?? "deleted"
         conflict(
             .reference, identity,
-            "\(attribute.name) \(pointing), which \(side.other.rawValue) \(deed)",
+            "\(attribute.name) \(pointing), "
+                + (isOwnerMoved == true ? "but" : "which") + " \(side.other.rawValue) \(deed)",
             base: nil, ours: side == .ours ? pointing : deed,
             theirs: side == .ours ? deed : pointing, taken: side.other)
     }
