@@ -219,7 +219,7 @@ extension TreeMerge {
             top.changes.map {
                 $0.words(in: input, of: side.other, top: top.element.identity)
             })
-        // These stay where they are, whatever is decided.
+        // Both decisions leave these where they are.
         let survivors = input[side.other].subtree(top.element.identity).filter { inside in
             inside.kind == .object && input[side].contains(inside.identity)
                 && input[side.other].owner(of: inside.identity) == top.element.identity

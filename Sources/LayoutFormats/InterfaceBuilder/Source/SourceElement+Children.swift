@@ -183,3 +183,33 @@ extension String {
         return String(self[..<feed])
     }
 }
+
+// MARK: Comments around elements
+
+extension SourceElement {
+    /// The white space and comments before this element, back to the previous element or the
+    /// parent's start tag.
+    var lead: [SourceNode.Number] { tree.gap(before: tree.nodes[Int(number)].previous) }
+
+    /// The white space and comments after the last child element.
+    var tail: [SourceNode.Number] { tree.gap(before: tree.nodes[Int(number)].last) }
+
+    /// The comments before this element, or those after its last child element, as in the file.
+    func comments(behindLastChild: Bool) -> [String] {
+        (behindLastChild ? tail : lead).filter { tree.nodes[Int($0)].kind == .comment }
+            .map { tree.string(tree.nodes[Int($0)].content) }
+    }
+}
+
+extension SourceTree {
+    /// Returns the nodes between `last` and the element before it, including `last`, in file order.
+    fileprivate func gap(before last: SourceNode.Number) -> [SourceNode.Number] {
+        var gap: [SourceNode.Number] = []
+        var node = last
+        while node != SourceNode.none, nodes[Int(node)].kind != .element {
+            gap.append(node)
+            node = nodes[Int(node)].previous
+        }
+        return gap.reversed()
+    }
+}
