@@ -74,7 +74,7 @@ import Testing
                 case .always: true
                 case .differs(let name): Set(pair(name)).count == 2
                 case .comesOrGoes(let name): Set(pair(name).map { $0 == nil }).count == 2
-                case .leavesRange: false
+                case .leavesRange, .combines: false
                 }
             let words = "\(all) \(found)"
             #expect(merged.kinds.allSatisfy { $0 == .value })

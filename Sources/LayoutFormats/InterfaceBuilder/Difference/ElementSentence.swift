@@ -10,7 +10,11 @@ struct ElementSentence {
         for element in version.elements {
             guard let id = element["id"] else { continue }
             let named = ["userLabel", "text", "title", "key"]
-            names[id] = named.lazy.compactMap { element[$0] }.first { !$0.isEmpty } ?? element.name
+            // Controllers without a name would all be called alike.
+            let isController = element.name.hasSuffix("Controller")
+            names[id] =
+                named.lazy.compactMap { element[$0] }.first { !$0.isEmpty }
+                ?? (isController ? element["customClass"] ?? element.name + " " + id : element.name)
         }
         self.names = names
     }

@@ -11,6 +11,8 @@ struct AttributeUnit {
         case comesOrGoes(String)
         /// If the merge of single attributes puts a number outside of its range.
         case leavesRange(String, least: String?, most: String, isIndex: Bool = false)
+        /// If the merge of single attributes combines these values, which no side combines.
+        case combines([String: Set<String>])
     }
 
     /// The tag names of the elements with this unit; empty if all elements can have it.
@@ -30,6 +32,10 @@ struct AttributeUnit {
             (versions.ours?[name] == nil) != (versions.theirs?[name] == nil)
         case .leavesRange(let name, let least, let most, let isIndex):
             Self.isOutside(versions, name, least, most, isIndex)
+        case .combines(let values):
+            Self.isNew(in: versions) { value in
+                values.allSatisfy { $0.value.contains(value($0.key) ?? "") }
+            }
         }
     }
 
@@ -46,13 +52,21 @@ struct AttributeUnit {
             let start = least.flatMap(number).flatMap(Double.init) ?? 0
             return value >= start && (isIndex ? value < end : value <= end)
         }
-        let isMixed = !isInside { name in
+        return isNew(in: versions) { !isInside($0) }
+    }
+
+    /// Returns whether something is true of the attributes if each came from the side that changed
+    /// it, although it is true on no side.
+    private static func isNew(
+        in versions: ElementVersions, _ isTrue: ((String) -> String?) -> Bool
+    ) -> Bool {
+        let isMixed = isTrue { name in
             let side = ThreeWay(
                 versions.base?[name], versions.ours?[name], versions.theirs?[name]
             ).side
             return versions[side ?? .ours]?[name]
         }
-        return isMixed && isInside { versions.ours?[$0] } && isInside { versions.theirs?[$0] }
+        return isMixed && !isTrue { versions.ours?[$0] } && !isTrue { versions.theirs?[$0] }
     }
 
     /// Returns the values of these attributes as shown to people; nil if there are none.
@@ -104,6 +118,13 @@ struct AttributeUnit {
             condition: .comesOrGoes("usesAttributedText")),
         AttributeUnit(
             elements: ["state"], attributes: ["title"], values: ["title", "attributedTitle"]),
+        // None of 16 configurations with an attributed title has a plain one.
+        AttributeUnit(
+            elements: ["buttonConfiguration"], attributes: ["title"],
+            values: ["title", "attributedTitle"]),
+        AttributeUnit(
+            elements: ["buttonConfiguration"], attributes: ["subtitle"],
+            values: ["subtitle", "attributedSubtitle"]),
         // Type and bezel go together in all 312 buttons of the Mac (of 3,604 files).
         AttributeUnit(
             elements: ["buttonCell"],
@@ -112,6 +133,12 @@ struct AttributeUnit {
         // None of 6,791 stacks has both, none of 2,098 labels both minimums, and all 420 sizes of
         // placeholders have two lengths (of 3,604 files).
         AttributeUnit(elements: ["stackView"], attributes: ["spacing", "spacingType"]),
+        // None of 62 stacks with a baseline alignment is vertical.
+        AttributeUnit(
+            elements: ["stackView"], attributes: ["axis", "alignment"],
+            condition: .combines([
+                "axis": ["vertical"], "alignment": ["firstBaseline", "lastBaseline"],
+            ])),
         AttributeUnit(
             elements: ["label"],
             attributes: ["adjustsFontSizeToFit", "minimumFontSize", "minimumScaleFactor"]),

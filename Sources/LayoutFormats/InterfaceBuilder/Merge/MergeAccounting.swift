@@ -71,7 +71,7 @@ struct MergeAccounting {
             return
         }
         if isExempt(versions) || merge.contested.contains(identity) { return }
-        if merge.joined.contains(identity) { return }
+        if merge.leftOut.contains(identity) { return }
         switch versions.kind {
         case .value: accountForValue(versions)
         case .container:
@@ -124,8 +124,7 @@ struct MergeAccounting {
     private func isGoneWithTarget(_ versions: ElementVersions) -> Bool {
         let element = versions.any
         if isReported(.reference, element.identity) { return true }
-        return VersionTables.pointers.contains(element.name) && element["id"] == nil
-            && versions.base != nil
+        return element.isPointer && element["id"] == nil && versions.base != nil
             && element.references.contains { merged.element(id: $0.value) == nil }
     }
 

@@ -89,7 +89,13 @@ extension MergeInput {
             guard let constraint = mine.element(id: id), constraint.name == "constraint" else {
                 continue
             }
-            yours[constraint.identity]?.setAttributes(constraint.attributes)
+            guard let other = yours[constraint.identity] else { continue }
+            let free = Twins.freeOfConstraints
+            var attributes = constraint.attributes.filter { !free.contains($0.name) }
+            for attribute in other.attributes where free.contains(attribute.name) {
+                attributes.insertInOrder(attribute)
+            }
+            other.setAttributes(attributes)
         }
         for constraint in before.elements where constraint.name == "constraint" {
             let changes = [mine, yours].map { $0[constraint.identity]?.attributes }

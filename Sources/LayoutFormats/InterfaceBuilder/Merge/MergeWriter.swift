@@ -69,7 +69,11 @@ struct MergeWriter {
             return copy(source.number, of: tree, shift: depth - source.depth)
         }
         let name = source.name
-        bytes += "<\(name)>".utf8
+        bytes += "<\(name)".utf8
+        for attribute in tree.attributes(source.number) {
+            bytes += tree.bytes[attribute.whole.range]
+        }
+        bytes.append(UInt8(ascii: ">"))
         for part in parts {
             writeLine(depth: depth + 1)
             copy(part.number, of: part.tree, shift: depth + 1 - part.depth)
@@ -267,18 +271,6 @@ extension SourceElement {
         }
         return depth
     }
-
-    /// The white space and comments before this element, back to the previous element or the
-    /// parent's start tag.
-    fileprivate var lead: [SourceNode.Number] { tree.gap(before: tree.nodes[Int(number)].previous) }
-
-    /// The white space and comments after the last child element.
-    fileprivate var tail: [SourceNode.Number] { tree.gap(before: tree.nodes[Int(number)].last) }
-
-    fileprivate func comments(behindLastChild: Bool) -> [String] {
-        (behindLastChild ? tail : lead).filter { tree.nodes[Int($0)].kind == .comment }
-            .map { tree.string(tree.nodes[Int($0)].content) }
-    }
 }
 
 extension SourceTree {
@@ -287,17 +279,6 @@ extension SourceTree {
         let all = Array(contents(of: 0))
         let place = all.firstIndex(of: root.number) ?? all.endIndex
         return (Array(all[..<place]), Array(all[place...].dropFirst()))
-    }
-
-    /// Returns the nodes between `last` and the element before it, including `last`, in file order.
-    fileprivate func gap(before last: SourceNode.Number) -> [SourceNode.Number] {
-        var gap: [SourceNode.Number] = []
-        var node = last
-        while node != SourceNode.none, nodes[Int(node)].kind != .element {
-            gap.append(node)
-            node = nodes[Int(node)].previous
-        }
-        return gap.reversed()
     }
 
     fileprivate func isBlank(_ node: SourceNode.Number) -> Bool {

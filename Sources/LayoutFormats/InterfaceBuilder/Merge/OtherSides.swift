@@ -149,7 +149,9 @@ struct OtherSides {
                 read(identity, in: to, &content)
                 let number = add(
                     Change(kind: .place, step: nil, added: content.words), owning: content.facts)
-                place(number, element, spelled(element), reordered)
+                let isScene = element.name == "scene"
+                let name = isScene ? element.source.comments(behindLastChild: false).joined() : ""
+                place(number, element, name + spelled(element), reordered)
                 link(number, content, element, in: to)
                 continue
             }

@@ -121,6 +121,9 @@ extension TreeMerge {
     }
 
     private mutating func value(of name: String, _ versions: ElementVersions) -> String? {
+        if let side = decidedSides[TextPlace(owner: versions.any.identity, name: name)] {
+            return versions[side]?[name]
+        }
         if let side = sideOfText(name, versions) { return versions[side]?[name] }
         let (base, ours, theirs) = (
             versions.base?[name], versions.ours?[name], versions.theirs?[name]
@@ -129,7 +132,9 @@ extension TreeMerge {
         if identity == root, VersionTables.header.contains(name) {
             return header.side == .ours ? ours : theirs
         }
-        switch ThreeWay(base, ours, theirs) {
+        // Without the attribute, a constraint that both sides added is required.
+        let isPriority = name == "priority" && versions.base == nil && ours != theirs
+        switch isPriority ? .conflict : ThreeWay(base, ours, theirs) {
         case .same: return ours
         case .changed(.ours): return ours
         case .changed(.theirs): return theirs

@@ -42,8 +42,9 @@ extension TreeMerge {
 
     // MARK: Equal connections
 
-    /// Leaves one of several connections of an object that are equal but for their ids, if no side
-    /// has more than one of them: one side changed its connection into what the other side added.
+    /// Leaves one of several connections or constraints of an object that are equal but for their
+    /// ids, if no side has more than one of them: one side changed its own into what the other side
+    /// added.
     mutating func joinEqualConnections() {
         var seen: [[String]: Identity] = [:]
         for identity in input.identities {
@@ -51,9 +52,11 @@ extension TreeMerge {
                 let owner = owner(ofPlace: parent)
             else { continue }
             let versions = input.versions(of: identity)
-            guard Self.connections.contains(versions.any.name) else { continue }
-            let values = element.attributes.filter { $0.name != "id" }
-                .map { $0.name + "=" + $0.value }.sorted()
+            guard Self.connections.contains(versions.any.name),
+                versions.ours?.attributes != versions.theirs?.attributes,
+                !isInstalledBySizeClass(identity)
+            else { continue }
+            let values = words(of: versions.any, element.attributes, in: input[element.side])
             let words = ["\(owner)", versions.any.name] + values
             guard let first = seen[words] else {
                 seen[words] = identity
@@ -61,7 +64,7 @@ extension TreeMerge {
             }
             if isOnOneSide(first, identity) { continue }
             elements[identity] = nil
-            joined.insert(identity)
+            leftOut.insert(identity)
             addDecision("both sides made the same: the result contains it once", about: first)
         }
     }
@@ -69,19 +72,31 @@ extension TreeMerge {
     /// Returns whether a side has both connections and they are equal there.
     private func isOnOneSide(_ one: Identity, _ other: Identity) -> Bool {
         MergeSide.allCases.contains { side in
-            guard let a = input[side][one], let b = input[side][other] else { return false }
-            return a.attributes.filter { $0.name != "id" }
-                == b.attributes.filter { $0.name != "id" }
+            let version = input[side]
+            guard let a = version[one], let b = version[other] else { return false }
+            return words(of: a, a.attributes, in: version)
+                == words(of: b, b.attributes, in: version)
         }
     }
 
-    private static let connections: Set<String> = ["outlet", "outletCollection", "action"]
+    private func words(
+        of element: VersionElement, _ attributes: [VersionAttribute], in version: Version
+    ) -> [String] {
+        element.name == "constraint"
+            ? version.meaning(of: element, attributes)
+            : attributes.filter { $0.name != "id" }.map { $0.name + "=" + $0.value }.sorted()
+    }
+
+    private static let connections: Set<String> = [
+        "outlet", "outletCollection", "action", "constraint",
+    ]
 
     // MARK: Values that others determine
 
     /// Removes what Xcode writes only for views of which the merged file has something else: one of
     /// the two notations of a frame, and `fixedFrame` of views with constraints.
     mutating func removeLeftovers() {
+        removeEmptyVariations()
         let items = constrainedItems
         for identity in input.identities where contains(identity) {
             let versions = input.versions(of: identity)
@@ -92,6 +107,24 @@ extension TreeMerge {
                 ours["fixedFrame"] != theirs["fixedFrame"], let id = ours["id"], items.contains(id)
             else { continue }
             elements[identity]!.attributes.removeAll { $0.name == "fixedFrame" }
+        }
+    }
+
+    /// Removes the masks of size classes, and then the variations, that the merge left without
+    /// content (none of 509 masks and 1,247 variations is empty).
+    private mutating func removeEmptyVariations() {
+        for name in ["mask", "variation"] {
+            let filled = Set(
+                input.identities.compactMap { contains($0) ? owner(of: $0) : nil })
+            for identity in input.identities where elements[identity]?.name == name {
+                let versions = input.versions(of: identity)
+                guard !filled.contains(identity),
+                    elements[identity]!.attributes.allSatisfy({ $0.name == "key" }),
+                    [versions.ours, versions.theirs].allSatisfy({ $0?.children.isEmpty != true })
+                else { continue }
+                elements[identity] = nil
+                leftOut.insert(identity)
+            }
         }
     }
 

@@ -36,7 +36,8 @@ extension TreeMerge {
             .move, versions.any.identity, Self.twoPlaces,
             base: words(versions.base, in: input.base),
             ours: words(versions.ours, in: input.ours),
-            theirs: words(versions.theirs, in: input.theirs))
+            theirs: words(versions.theirs, in: input.theirs),
+            involved: rivals(of: versions.any.identity) ?? [])
     }
 
     /// Returns whether the merged file contains the object to which the children of `place` belong
@@ -115,8 +116,9 @@ extension TreeMerge {
                 if containsOwner(ofPlace: elements[identity]!.parent) { continue }
                 isSettled = false
                 let versions = input.versions(of: identity)
-                if let ours = versions.ours?.parent, let theirs = versions.theirs?.parent,
-                    let other = [ours, theirs].first(where: containsOwner)
+                let parents = [versions.ours, versions.theirs, versions.base].map { $0?.parent }
+                if versions.ours != nil, versions.theirs != nil,
+                    let other = parents.compactMap(\.self).first(where: containsOwner)
                 {
                     elements[identity]!.parent = other
                     if loop(from: identity) == nil { continue }

@@ -11,6 +11,8 @@ extension TreeMerge {
             keep(identity, of: versions.ours == nil ? .theirs : .ours)
         }
         judgeDeletions()
+        judgeClearedConstraints()
+        judgeSafeAreas()
     }
 
     private mutating func keep(_ identity: Identity, of side: MergeSide) {
@@ -25,22 +27,170 @@ extension TreeMerge {
         var sides = MergeSide.allCases.map { Deletions(by: $0, in: input) }
         for number in sides.indices { decide(&sides[number]) }
         let moves = sides.map(\.contestedMoves)
+        let rivals = rivalContainers()
         for number in sides.indices {
-            sides[number].decideConsequences(ofMoves: moves[1 - number])
+            let ofRivals = movesIntoRivals(rivals, by: sides[number].side)
+            sides[number].decideConsequences(
+                ofMoves: moves[1 - number].merging(ofRivals) { $0 && $1 })
             apply(sides[number])
         }
+        for (container, isTaken) in rivals where !isTaken {
+            elements[container] = nil
+            contest(container)
+        }
     }
+
+    /// Returns the containers that each side put around an object which the other side put into
+    /// another one, and whether the merged file has them. Two such containers are two ways to make
+    /// one layout, so the one that is not taken goes, and what is in it goes back.
+    private func rivalContainers() -> [Identity: Bool] {
+        var areTaken: [Identity: Bool] = [:]
+        for identity in input.identities {
+            guard let containers = rivals(of: identity) else { continue }
+            let side = side(in: .move, of: identity, Self.twoPlaces)
+            for (container, owner) in zip(containers, MergeSide.allCases) {
+                areTaken[container] = owner == side && areTaken[container] ?? true
+            }
+        }
+        return areTaken
+    }
+
+    /// Returns the new containers of ours and theirs into which the sides put an object of the base;
+    /// nil if they did not.
+    func rivals(of identity: Identity) -> [Identity]? {
+        let versions = input.versions(of: identity)
+        guard versions.base != nil, versions.ours?.parent != versions.theirs?.parent else {
+            return nil
+        }
+        let containers = MergeSide.allCases.compactMap { side in
+            input[side].owner(of: identity).flatMap { isEmbedding($0, by: side) ? $0 : nil }
+        }
+        return containers.count == 2 ? containers : nil
+    }
+
+    /// Returns whether an object is a container that a side put around objects of the base, and that
+    /// contains nothing else.
+    func isEmbedding(_ container: Identity, by side: MergeSide) -> Bool {
+        let version = input[side]
+        let list = version.children(container).first { version[$0]?.name == "subviews" }
+        let content = list.map(version.children) ?? []
+        return !content.isEmpty && content.allSatisfy(input.base.contains)
+            && !input.base.contains(container) && !input[side.other].contains(container)
+    }
+
+    /// Returns the moves of a side into containers for which the other side has another one. The
+    /// value is whether the merged file contains the move.
+    private func movesIntoRivals(
+        _ rivals: [Identity: Bool], by side: MergeSide
+    ) -> [Identity: Bool] {
+        var moves: [Identity: Bool] = [:]
+        for identity in rivals.isEmpty ? [] : input.identities where input.base.contains(identity) {
+            guard let owner = input[side].owner(of: identity), let isTaken = rivals[owner] else {
+                continue
+            }
+            moves[identity] = isTaken
+        }
+        return moves
+    }
+
+    // MARK: Constraints and the settings that they need
+
+    /// Reports a conflict for each view whose constraints one side removed, so that it is placed by
+    /// its autoresizing mask, while the other side added or changed one. (81,528 of 81,568 ends of
+    /// constraints at a subview outside of stacks have the attribute.)
+    private mutating func judgeClearedConstraints() {
+        let name = "translatesAutoresizingMaskIntoConstraints"
+        for identity in input.identities {
+            let versions = input.versions(of: identity)
+            guard versions.ours != nil, versions.theirs != nil, let id = versions.base?["id"],
+                let before = versions.base?[name],
+                let side = MergeSide.allCases.first(where: { versions[$0]?[name] == nil }),
+                versions[side.other]?[name] == before
+            else { continue }
+            judgeClearedConstraints(of: identity, id, by: side, name)
+        }
+    }
+
+    private mutating func judgeClearedConstraints(
+        of view: Identity, _ id: String, by side: MergeSide, _ name: String
+    ) {
+        let other = input[side.other]
+        let constraints = other.elements.filter {
+            $0.name == "constraint" && !input[side].contains($0.identity)
+                && ($0["firstItem"] == id || $0["secondItem"] == id)
+        }
+        let changed = constraints.filter { constraint in
+            input.base[constraint.identity].map(constraint.isChanged) ?? true
+        }
+        if changed.isEmpty { return }
+        let sentences = ElementSentence(other)
+        let words = MergeConflict.listed(changed.map { sentences.words(for: $0) })
+        let mask = [input.ours, input.theirs].lazy.flatMap { version in
+            version.children(view).filter { version[$0]?["key"] == "autoresizingMask" }
+        }.first
+        let cleared = "cleared its constraints"
+        conflict(
+            .value, view, name, base: nil, ours: side == .ours ? cleared : words,
+            theirs: side == .ours ? words : cleared,
+            involved: constraints.map(\.identity) + [mask].compactMap(\.self))
+        let taken = self.side(in: .value, of: view, name)
+        decidedSides[TextPlace(owner: view, name: name)] = taken
+        if let mask {
+            unitSides[mask] = taken
+            contested.insert(mask)
+        }
+        for constraint in constraints.map(\.identity) {
+            contested.insert(constraint)
+            if taken == side {
+                elements[constraint] = nil
+            } else {
+                keep(constraint, of: side.other)
+            }
+        }
+    }
+
+    /// Reports a conflict if one side turned safe areas off, and the other added a guide for one.
+    /// (993 of 998 files with such a guide have them.)
+    private mutating func judgeSafeAreas() {
+        let name = "useSafeAreas"
+        let versions = input.versions(of: root)
+        guard let before = versions.base?[name],
+            let side = MergeSide.allCases.first(where: { versions[$0]?[name] == nil }),
+            versions[side.other]?[name] == before,
+            input.identities.contains(where: { identity in
+                let guide = input.versions(of: identity).any
+                return contains(identity) && guide["key"] == "safeArea"
+                    && !input[side].contains(identity)
+            })
+        else { return }
+        let off = "no safe areas"
+        let guides = "added safe areas"
+        conflict(
+            .value, root, name, base: before, ours: side == .ours ? off : guides,
+            theirs: side == .ours ? guides : off)
+        decidedSides[TextPlace(owner: root, name: name)] = self.side(in: .value, of: root, name)
+    }
+
+    // MARK: Deletions
 
     /// Decides the conflicts about deleted objects that the other side changed.
     private mutating func decide(_ deletions: inout Deletions) {
         let side = deletions.side
         for place in deletions.tops.indices where !deletions.tops[place].changes.isEmpty {
             let top = deletions.tops[place]
-            report(top, deletedBy: side)
+            report(top, deletedBy: side, with: deletions.sizes(of: top))
             let words = MergeConflict.words(deletedBy: side)
             deletions.tops[place].isContested = true
-            deletions.tops[place].isKept =
-                self.side(in: .deletion, of: top.element.identity, words) == side.other
+            let taken = self.side(in: .deletion, of: top.element.identity, words)
+            deletions.tops[place].isKept = taken == side.other
+            for value in deletions.sizes(of: top) {
+                unitSides[value] = taken
+                contested.insert(value)
+            }
+            for place in deletions.redirections(from: top) {
+                decidedSides[place] = taken
+                contestedAttributes.insert(place)
+            }
         }
     }
 
@@ -62,15 +212,26 @@ extension TreeMerge {
 
     // MARK: Reporting conflicts
 
-    private mutating func report(_ top: Deletions.Top, deletedBy side: MergeSide) {
+    private mutating func report(
+        _ top: Deletions.Top, deletedBy side: MergeSide, with sizes: [Identity]
+    ) {
         let words = MergeConflict.listed(
             top.changes.map {
                 $0.words(in: input, of: side.other, top: top.element.identity)
             })
+        // Both decisions leave these where they are.
+        let survivors = input[side.other].subtree(top.element.identity).filter { inside in
+            inside.kind == .object && input[side].contains(inside.identity)
+                && input[side.other].owner(of: inside.identity) == top.element.identity
+        }
+        let names = survivors.map { ObjectName($0.identity, in: input[side]).short }
+        let deletion =
+            MergeConflict.deleted
+            + (names.isEmpty ? "" : ", and moved out of it: " + MergeConflict.listed(names))
         conflict(
             .deletion, top.element.identity, MergeConflict.words(deletedBy: side), base: nil,
-            ours: side == .ours ? MergeConflict.deleted : words,
-            theirs: side == .ours ? words : MergeConflict.deleted)
+            ours: side == .ours ? deletion : words, theirs: side == .ours ? words : deletion,
+            involved: sizes)
     }
 }
 
@@ -148,7 +309,7 @@ private struct Deletions {
             assert(!top.targets.contains(place), "\(top.element.name) leads to itself")
             let targets = top.targets.map { tops[$0] }
             var ofMoves: [Bool] = []
-            if !moves.isEmpty, VersionTables.pointers.contains(top.element.name) {
+            if !moves.isEmpty, top.element.isPointer {
                 ofMoves = top.element.references.compactMap {
                     version.element(id: $0.value).flatMap { moves[$0.identity] }
                 }
@@ -160,6 +321,33 @@ private struct Deletions {
         }
     }
 
+    /// Returns the references that this side changed because they led to a deleted object. They
+    /// lead to it again if it is kept. A constraint is left as it is.
+    func redirections(from top: Top) -> [TextPlace] {
+        let ids = Set(input[side.other].subtree(top.element.identity).compactMap { $0["id"] })
+        return input.base.elements.flatMap { before -> [TextPlace] in
+            guard before.name != "constraint", let own = input[side][before.identity],
+                let other = input[side.other][before.identity]
+            else { return [] }
+            return before.references.filter {
+                ids.contains($0.value) && other[$0.name] == $0.value && own[$0.name] != $0.value
+            }.map { TextPlace(owner: before.identity, name: $0.name) }
+        }
+    }
+
+    /// Returns the size that the layout of a collection view has for a deleted header or footer (22
+    /// of 22 headers have one, and 118 of 118 layouts without a size have no header).
+    func sizes(of top: Top) -> [Identity] {
+        let version = input[side.other]
+        guard let role = top.element["key"], role.hasPrefix("section"), role.hasSuffix("View"),
+            let owner = version.owner(of: top.element.identity)
+        else { return [] }
+        let key = role.dropFirst("section".count).dropLast("View".count).lowercased()
+        return version.children(owner).filter { version[$0]?["key"] == "collectionViewLayout" }
+            .flatMap(version.children)
+            .filter { version[$0]?["key"] == key + "ReferenceSize" }
+    }
+
     private func isTop(
         _ element: VersionElement, of deleted: Set<Identity>, in version: Version
     ) -> Bool {
@@ -168,12 +356,9 @@ private struct Deletions {
     }
 
     private mutating func addTargets() {
-        for place in tops.indices
-        where VersionTables.pointers.contains(tops[place].element.name) {
+        for place in tops.indices where tops[place].element.isPointer {
             let targets = tops[place].element.references.compactMap { places[$0.value] }
-            tops[place].targets = Set(targets).sorted().filter {
-                !VersionTables.pointers.contains(tops[$0].element.name)
-            }
+            tops[place].targets = Set(targets).sorted().filter { !tops[$0].element.isPointer }
         }
     }
 
@@ -218,7 +403,8 @@ private struct Deletions {
             }
             if deleted.contains(identity) {
                 guard element.isChanged(from: before),
-                    !isOnlyListed(element, before, in: input[side.other])
+                    !isOnlyListed(element, before, in: input[side.other]),
+                    !isOnlyEmbedded(element, before, in: input[side.other])
                 else { return nil }
                 return Change(identity: identity, kind: .changed)
             }
@@ -241,6 +427,20 @@ private struct Deletions {
         return item.name == "barButtonItem" && item["key"] != before["key"]
             && rest(item) == rest(before) && item.text == before.text
             && version.owner(of: item.identity) == input.base.owner(of: item.identity)
+    }
+
+    /// Returns whether the only change of an object is that the other side put it into a new
+    /// container, such as a stack, with others that are not deleted. The container stays with them.
+    private func isOnlyEmbedded(
+        _ object: VersionElement, _ before: VersionElement, in version: Version
+    ) -> Bool {
+        guard object.parent != before.parent, object.name == before.name,
+            object.namesOfChanges(from: before).isEmpty, let list = object.parent,
+            let container = version.owner(of: object.identity), !input.base.contains(container)
+        else { return false }
+        return version.children(list).contains {
+            input.base.contains($0) && input[side].contains($0)
+        }
     }
 
     /// Returns whether an element that the other side added is in an object that `side` moved out

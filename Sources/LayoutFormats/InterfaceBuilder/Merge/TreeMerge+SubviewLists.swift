@@ -3,7 +3,7 @@
 /// without names").
 extension TreeMerge {
     /// Returns whether a value is a list with one number for each subview, such as
-    /// `<customSpacing>`, in an object that both sides have. Returns false if one side removed the
+    /// `<customSpacing>`, in an object that both sides have or one added. Returns false if one side removed the
     /// list. A removed list is instead merged as one value, so that its removal conflicts with the
     /// other side's changes to it.
     func isSubviewList(_ versions: ElementVersions) -> Bool {
@@ -12,7 +12,7 @@ extension TreeMerge {
         else { return false }
         if versions.isDeleted { return false }
         let owner = input.versions(of: parent)
-        return owner.ours != nil && owner.theirs != nil
+        return owner.base == nil || owner.ours != nil && owner.theirs != nil
     }
 
     mutating func mergeSubviewLists() {

@@ -17,7 +17,11 @@ extension TreeMerge {
     /// file gets none.
     private mutating func side(ofValue versions: ElementVersions, in owner: Identity) -> MergeSide?
     {
-        if isHeader(versions) { return header.side }
+        if isHeader(versions) {
+            // Xcode derives the capabilities from the content of the file.
+            let change = versions.any.name == "capability" ? versions.contentChange.side : nil
+            return change ?? header.side
+        }
         let around = input.versions(of: owner)
         // If only one side has the object, all its values come from that side.
         if around.ours == nil || around.theirs == nil { return elements[owner]!.side }

@@ -28,8 +28,12 @@ struct TreeMerge {
     /// The side whose values are used, for each value that is one value with attributes of its object
     /// (`AttributeUnit`) and about which a conflict is reported.
     var unitSides: [Identity: MergeSide] = [:]
-    /// The connections that are equal to another one of the merged file, which stands for them.
-    var joined: Set<Identity> = []
+    /// The side of each attribute that a conflict about something else decides, such as a reference
+    /// that was changed because its target was deleted.
+    var decidedSides: [TextPlace: MergeSide] = [:]
+    /// The elements that are left out without a conflict: connections and constraints that are equal
+    /// to another one of the merged file, and variations without content.
+    var leftOut: Set<Identity> = []
     /// The elements whose presence in the merged file depends on which side a reported conflict
     /// prefers.
     var contested: Set<Identity> = []
@@ -54,8 +58,9 @@ struct TreeMerge {
         let phases: [(inout TreeMerge) -> Void] = [
             { $0.mergePresence() }, { $0.mergePlaces() }, { $0.mergeAttributes() },
             { $0.mergeValues() }, { $0.mergeSelectedSegments() }, { $0.joinEqualConnections() },
-            { $0.clearSlots() }, { $0.repairReferences() }, { $0.removeLeftovers() },
-            { $0.mergeResources() }, { $0.mergeOrder() }, { $0.mergeSubviewLists() },
+            { $0.clearSlots() }, { $0.repairReferences() }, { $0.removeAbandoned() },
+            { $0.removeLeftovers() }, { $0.mergeResources() }, { $0.mergeOrder() },
+            { $0.mergeSubviewLists() },
             { $0.reportLostEffects() }, { $0.reportTwins() }, { $0.tellHeader() },
         ]
         for phase in phases where !cancellation.isRequested() { phase(&self) }

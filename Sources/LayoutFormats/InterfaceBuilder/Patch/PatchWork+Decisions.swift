@@ -34,6 +34,8 @@ extension PatchWork {
         guard now == step["was"] else { throw edited(selector.spelling) }
         if step.isNamed("replace") { return try replace(element, nil, by: step) }
         let container = element.parent
+        // The comment before a scene is its name.
+        if element.isNamed("scene") { element.removeLeadingComments() }
         element.remove()
         container?.removeIfEmptied()
     }
@@ -81,7 +83,11 @@ extension PatchWork {
             throw edited(PatchSelector(other).spelling)
         }
         let copy = new.copy(into: tree)
-        container.insert(copy, after: sibling(step, in: container, besides: nil))
+        let before = sibling(step, in: container, besides: nil)
+        container.insert(copy, after: before)
+        for comment in step.comments("") {
+            container.insertComment("<!--\(comment.text)-->", after: before)
+        }
         for place in copy.subtree.filter({ $0.isNamed("moved") }) {
             let object = try moved(place)
             guard let parent = place.parent else { continue }

@@ -29,8 +29,16 @@ extension SourceElement {
     }
 
     /// Appends a comment on a line of its own, after all children of the element.
-    func appendComment(_ comment: String) {
-        insert(tree.make(.comment, comment), after: children.last)
+    func appendComment(_ comment: String) { insertComment(comment, after: children.last) }
+
+    /// Inserts a comment on a line of its own after `sibling`, or before all children if it is nil.
+    func insertComment(_ comment: String, after sibling: SourceElement?) {
+        insert(tree.make(.comment, comment), after: sibling)
+    }
+
+    /// Removes the comments before the element, together with their lines.
+    func removeLeadingComments() {
+        for node in lead where tree.nodes[Int(node)].kind == .comment { tree.remove(node) }
     }
 
     /// Replaces everything between the element's tags with `text`.
@@ -173,5 +181,35 @@ extension String {
             feed = utf8.index(before: feed)
         }
         return String(self[..<feed])
+    }
+}
+
+// MARK: Comments around elements
+
+extension SourceElement {
+    /// The white space and comments before this element, back to the previous element or the
+    /// parent's start tag.
+    var lead: [SourceNode.Number] { tree.gap(before: tree.nodes[Int(number)].previous) }
+
+    /// The white space and comments after the last child element.
+    var tail: [SourceNode.Number] { tree.gap(before: tree.nodes[Int(number)].last) }
+
+    /// The comments before this element, or those after its last child element, as in the file.
+    func comments(behindLastChild: Bool) -> [String] {
+        (behindLastChild ? tail : lead).filter { tree.nodes[Int($0)].kind == .comment }
+            .map { tree.string(tree.nodes[Int($0)].content) }
+    }
+}
+
+extension SourceTree {
+    /// Returns the nodes between `last` and the element before it, including `last`, in file order.
+    fileprivate func gap(before last: SourceNode.Number) -> [SourceNode.Number] {
+        var gap: [SourceNode.Number] = []
+        var node = last
+        while node != SourceNode.none, nodes[Int(node)].kind != .element {
+            gap.append(node)
+            node = nodes[Int(node)].previous
+        }
+        return gap.reversed()
     }
 }

@@ -25,7 +25,7 @@ enum XcodeOrder {
         return ChildRank(
             list: childRanks[element.name] ?? looks,
             within: element.isNamed("variation")
-                ? conditions(in: element["key"])
+                ? variations.firstIndex(of: element["key"] ?? "") ?? 0
                 : element.isNamed("state") ? states.firstIndex(of: element["key"] ?? "") ?? 0 : 0)
     }
 
@@ -40,14 +40,16 @@ enum XcodeOrder {
     /// this order.
     private static let states = ["normal", "disabled", "selected", "highlighted"]
 
-    /// Returns the number of conditions in the key of a `<variation>`; 0 for `default` or no key.
-    /// Variations are sorted by this number, because Xcode writes `default` first, and
-    /// `widthClass=regular` before `heightClass=regular-widthClass=compact`. (This is so for all 98
-    /// objects that have a `default`.)
-    private static func conditions(in key: String?) -> Int {
-        guard let key, key != "default" else { return 0 }
-        return key.split(separator: "-").count
-    }
+    /// The keys of an object's variations in Xcode's order: those of the height's class, of the
+    /// width's and of both (187 of 187 objects with several).
+    private static let variations: [String] = {
+        let classes = ["compact", "regular"]
+        let (heights, widths) = (
+            classes.map { "heightClass=" + $0 }, classes.map { "widthClass=" + $0 }
+        )
+        let both = heights.flatMap { height in widths.map { height + "-" + $0 } }
+        return ["default"] + heights + widths + both
+    }()
 
     /// A position in Xcode's order of child elements.
     struct ChildRank: Comparable {

@@ -52,6 +52,22 @@ extension Version {
         return exchanged(values) ?? values
     }
 
+    /// Returns the attributes of a constraint as sorted words, which are equal for constraints with
+    /// the same meaning; their items can be exchanged.
+    ///
+    /// - Parameters:
+    ///   - attributes: the attributes in place of those in this version
+    ///   - others: names of attributes that do not count
+    func meaning(
+        of constraint: VersionElement, _ attributes: [VersionAttribute]? = nil,
+        besides others: Set<String> = []
+    ) -> [String] {
+        let view = owner(of: constraint.identity).flatMap { self[$0]?["id"] }
+        let ignored = others.union(["id", "misplaced", "ambiguous"])
+        let values = (attributes ?? constraint.attributes).filter { !ignored.contains($0.name) }
+        return Self.spelledAlike(values.byName, of: view).map { $0.key + "=" + $0.value }.sorted()
+    }
+
     /// The first attributes of a constraint, in Xcode's order.
     private static let names = [
         "firstItem", "firstAttribute", "relation", "secondItem", "secondAttribute", "multiplier",
@@ -85,6 +101,12 @@ private struct ConstraintEnds {
 }
 
 extension [VersionAttribute] {
+    /// Inserts an attribute before the first that Xcode writes after it.
+    mutating func insertInOrder(_ attribute: VersionAttribute) {
+        let place = firstIndex { XcodeOrder.precedes(attribute: attribute.name, $0.name) }
+        insert(attribute, at: place ?? count)
+    }
+
     /// The values of the attributes by name.
     var byName: [String: String] {
         Dictionary(map { ($0.name, $0.value) }, uniquingKeysWith: { first, _ in first })

@@ -68,6 +68,13 @@ extension VersionElement {
         attributes.lazy.filter { VersionTables.references.contains($0.name) }
     }
 
+    /// Whether the element only connects others, or stands for another one, as an entry of a mask
+    /// or of a toolbar does. Without the element to which it refers it would have no meaning, and
+    /// an entry no identity.
+    var isPointer: Bool {
+        VersionTables.pointers.contains(name) || self["id"] == nil && self["reference"] != nil
+    }
+
     /// Whether the element is an entry of `<inferredMetricsTieBreakers>`, with which Xcode prefers
     /// one of several segues that lead to a scene.
     var isTieBreaker: Bool { name == "segue" && self["id"] == nil }
