@@ -184,7 +184,16 @@ struct LayoutProblem {
     /// ambiguous variables.
     mutating func solution() -> Solution { system.solve() }
 
-    mutating func solve() -> SolvedProblem { solved(system.solve(sweeping: false)) }
+    mutating func solve() -> SolvedProblem {
+        let solution = system.solve(sweeping: false)
+        return SolvedProblem(
+            space: space, values: solution.values, isComplete: solution.isOptimal,
+            conflicts: solution.conflicts.map { conflict in
+                SolvedProblem.Conflict(
+                    members: conflict.constraints.map(\.serial),
+                    dropped: conflict.dropped.serial)
+            })
+    }
 
     var resolved: ResolvedDocument { space.resolved }
     var document: Document { resolved.document }
@@ -314,16 +323,6 @@ struct LayoutProblem {
                 [others[at], own].map { space.frame(of: open[at].view, values: $0) }
             )
         }
-    }
-
-    private func solved(_ solution: Solution) -> SolvedProblem {
-        SolvedProblem(
-            space: space, values: solution.values, isComplete: solution.isOptimal,
-            conflicts: solution.conflicts.map { conflict in
-                SolvedProblem.Conflict(
-                    members: conflict.constraints.map(\.serial),
-                    dropped: conflict.dropped.serial)
-            })
     }
 }
 

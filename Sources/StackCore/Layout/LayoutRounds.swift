@@ -119,11 +119,11 @@ struct LayoutRounds: RoundMethod {
         cache.solved = solver.solved
         cache.lowered = problem.lowered
         count += 1
+        let frames = AbsoluteFrames(
+            of: problem.members, in: resolved.document, frame: solved.frame,
+            parent: { resolved[$0].parent! })
         last = SolvedRound(
-            round: round, problem: problem, solved: solved,
-            frames: AbsoluteFrames(
-                of: problem.members, in: resolved.document, frame: solved.frame,
-                parent: { resolved[$0].parent! }),
+            round: round, problem: problem, solved: solved, frames: frames,
             isComplete: solver.isComplete)
         if cache.findsVariants && cache.keepsRounds, let last { all.append(last) }
     }

@@ -1,5 +1,6 @@
-/// The solution of a linear system: a value for each variable, and the conflicts.
-package struct Solution: Sendable {
+/// The solution of a linear system: a value for each variable, and the conflicts. It is a class,
+/// because each copy of a structure would retain dozens of references.
+package final class Solution: Sendable {
     /// The value of each variable, unrounded.
     package let values: [Double]
 
