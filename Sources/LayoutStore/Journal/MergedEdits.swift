@@ -244,7 +244,9 @@ private struct PropertyText {
     init?(_ text: [UInt8], _ line: Range<Int>) {
         guard line.count > 2, text[line.lowerBound] == UInt8(ascii: "P") else { return nil }
         // The tabs after the verb, the item, the name, the condition and the old value.
-        func tab(after index: Int) -> Int? { text.firstIndex(of: 9, in: index + 1..<line.upperBound) }
+        func tab(after index: Int) -> Int? {
+            text.firstIndex(of: 9, in: index + 1..<line.upperBound)
+        }
         guard let verb = tab(after: line.lowerBound), verb == line.lowerBound + 1,
             let itemEnd = tab(after: verb), let name = tab(after: itemEnd),
             let condition = tab(after: name), let oldEnd = tab(after: condition),
