@@ -86,6 +86,16 @@ package final class Solution: Sendable {
             cancellation: .never)
     }
 
+    /// Returns whether this is known to be the only optimal solution. It may leave open the values of
+    /// variables that occur in no constraint, except those in `variables`.
+    func isUnique(forAll variables: Range<Int>) -> Bool {
+        isOptimal && isDecided.allSatisfy { $0 }
+            && elimination.isSize.indices.allSatisfy { variable in
+                !elimination.isFree(variable) || partition.componentOf[variable] >= 0
+                    || elimination.degrees[variable] == 0 && !variables.contains(variable)
+            }
+    }
+
     /// The value of the variable. There is a value even if no constraint determines it.
     package subscript(variable: Variable) -> Double { values[variable.index] }
 }
