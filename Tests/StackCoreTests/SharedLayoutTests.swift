@@ -89,6 +89,51 @@ func `a layout with other texts is the fresh one`(_ seed: Int) throws {
     }
 }
 
+/// The layouts of versions with other texts in the other reading direction, after that of the document
+/// on the same screen. Where the constraints are symmetric, they are made from it as mirror images.
+/// Each one equals a layout that shares nothing, once frames are rounded to pixels.
+@Test(arguments: 0..<120)
+func `a layout in the other direction is the fresh one`(_ seed: Int) throws {
+    let document = try RandomScene(seed: seed).document
+    let versions = try [0.5, 1, 3].map { try document.withTexts($0) }
+    var cache = LayoutCache(isForManyScreens: true)
+    cache.findsVariants = true
+    cache.takesTreePath = seed.isMultiple(of: 8)
+    let own: LayoutDirection = seed.isMultiple(of: 4) ? .rtl : .ltr
+    for device in ["iphone-se", "iphone-15", "ipad-9.7"] {
+        for orientation in [Orientation.portrait, .landscape] {
+            func environment(_ direction: LayoutDirection) -> LayoutEnvironment? {
+                LayoutEnvironment(
+                    document,
+                    for: LayoutRequest(
+                        device: device, orientation: orientation, direction: direction))
+            }
+            guard let base = environment(own),
+                let other = environment(own == .ltr ? .rtl : .ltr)
+            else { continue }
+            _ = LayoutPass.run(
+                PreparedDocument(document, for: base), in: base, reusing: &cache)
+            for version in versions {
+                let prepared = PreparedDocument(version, for: other)
+                let shared = LayoutPass.run(prepared, in: other, reusing: &cache)
+                var none = LayoutCache()
+                none.takesTreePath = cache.takesTreePath
+                let fresh = LayoutPass.run(prepared, in: other, reusing: &none)
+                #expect(shared.frames == fresh.frames)
+                for id in version.subtree() {
+                    guard let one = shared.unroundedFrame(of: id),
+                        let two = fresh.unroundedFrame(of: id)
+                    else { continue }
+                    #expect(one.largestDifference(from: two) < 1e-6)
+                }
+                #expect(shared.conflicts == fresh.conflicts)
+                #expect(shared.ambiguities().views == fresh.ambiguities().views)
+                #expect(shared.undecided().views == fresh.undecided().views)
+            }
+        }
+    }
+}
+
 extension Document {
     /// Returns the document with texts of another length.
     fileprivate func withTexts(_ length: Double) throws -> Document {

@@ -24,9 +24,9 @@ package struct DocumentCheck {
     private var (key, rejections) = (MeasuringKey?.none, 0)
     private let widths = TextWidths()
     private var visible: [VisibleKey: VisibleViews] = [:]
-    /// In a check of a translation, the document with its own texts, prepared for the environment
-    /// that is being checked. Nil in the check of the document with its own texts, and if that
-    /// document is not laid out in this environment.
+    /// A version of the document with other texts, prepared for the environment that is being
+    /// checked, with which the document shares its views; nil if there is none. In a check of a
+    /// translation, this is the document with its own texts.
     private var original: PreparedDocument?
     private var ofTraits: [VisibleKey: [Finding]] = [:]
     private var code: CodeDeterminedViews
@@ -84,6 +84,8 @@ package struct DocumentCheck {
             own.checkLayouts(with: &versions, isChecked: true, reusing: &cache)
         }
         var found = LanguageFindings(besides: checked)
+        // The causes of a finding are looked for in layouts that differ in one text.
+        cache.keepsRounds = true
         for at in versions.indices where !cancellation.isRequested() {
             for finding in versions[at].findings(besides: &own, found, reusing: &cache) {
                 found.add(finding, of: versions[at].language)
@@ -208,9 +210,9 @@ package struct DocumentCheck {
         if candidates.count < 2 { return candidates.first }
         var (best, least) = (candidates.first, finding.extent - Self.leastChange)
         for id in candidates.prefix(Self.mostTrials) where !cancellation.isRequested() {
-            guard let extent = extent(of: finding, withOwnText: id, own, at: place) else {
-                return id
-            }
+            let extent = extent(
+                of: finding, withOwnText: id, own, at: place, reusing: &cache)
+            guard let extent else { return id }
             if extent < least { (best, least) = (id, extent) }
         }
         return best
@@ -225,8 +227,9 @@ package struct DocumentCheck {
 
     /// Lays the document out again with one view's text in the document's own language. Returns the
     /// `Finding.extent` that the finding then has; nil if the finding disappears.
-    private func extent(
-        of finding: Finding, withOwnText id: ViewID, _ own: DocumentCheck, at place: CheckedLayout
+    private mutating func extent(
+        of finding: Finding, withOwnText id: ViewID, _ own: DocumentCheck, at place: CheckedLayout,
+        reusing cache: inout LayoutCache
     ) -> Double? {
         guard let view = own.document.view(id) else { return finding.extent }
         var plan = EditPlan(document)
@@ -239,7 +242,7 @@ package struct DocumentCheck {
         var trial = DocumentCheck(
             plan.document, notes, rules.limited(to: [finding.rule]), design, until: cancellation,
             in: [place])
-        var cache = LayoutCache(until: cancellation)
+        trial.original = visibleViews(in: place.environment).prepared
         _ = trial.check(0, reusing: &cache)
         trial.mergeFound()
         return trial.merge.found(in: 1).map(\.finding)

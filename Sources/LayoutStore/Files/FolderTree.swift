@@ -74,11 +74,13 @@ extension FileProbe {
     ) -> [(name: String, kind: EntryKind)]? {
         guard let listing = unsafe opendir(folder.fileName) else { return nil }
         defer { unsafe closedir(listing) }
+        let nameOffset = MemoryLayout<dirent>.offset(of: \.d_name)!
         var names: [(String, EntryKind)] = []
         while let entry = unsafe readdir(listing) {
-            let name = unsafe withUnsafeBytes(of: entry.pointee.d_name) { bytes in
-                unsafe String(fileName: bytes.prefix { $0 != 0 })
-            }
+            // A copy of the whole field would read beyond its 0, and perhaps beyond the memory that
+            // the C library has read the folder into.
+            let bytes = unsafe UnsafeRawPointer(entry) + nameOffset
+            let name = unsafe String(fileName: bytes.assumingMemoryBound(to: CChar.self))
             if name != ".", name != ".." {
                 names.append((name, EntryKind(type: unsafe entry.pointee.d_type)))
             }

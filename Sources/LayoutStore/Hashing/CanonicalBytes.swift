@@ -44,6 +44,13 @@ struct CanonicalBytes {
         return start..<bytes.count
     }
 
+    /// Appends a range of the bytes to an array. Appending a slice would copy them one by one.
+    func append(_ range: Range<Int>, to result: inout [UInt8]) {
+        unsafe bytes.withUnsafeBufferPointer {
+            unsafe result.append(contentsOf: UnsafeBufferPointer(rebasing: $0[range]))
+        }
+    }
+
     /// Appends the bytes of a buffer without their length.
     private mutating func copy(_ part: UnsafeRawBufferPointer) {
         // Appending a buffer of `UInt8` copies all bytes at once. Appending a raw buffer would copy

@@ -44,7 +44,7 @@ struct DescendingOperations: ~Copyable {
         let parent = rows!.optionalInteger(1)
         let (written, result) = (chain, digest)
         let spelled = Connection.spell(rows!, after: Blake2b.Lanes(), into: &row)
-        edits += row.bytes[spelled.edits]
+        row.append(spelled.edits, to: &edits)
         try step(id)
         guard current == id - 1, let chain, row.hash(after: chain) == written else {
             throw connection.misfit("operation \(id) differs from what was written")

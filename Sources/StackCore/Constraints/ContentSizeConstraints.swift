@@ -1,23 +1,25 @@
 extension ResolvedView {
-    /// Returns the view's `NSContentSizeLayoutConstraint`s. For each dimension with a length, the
+    /// Appends the view's `NSContentSizeLayoutConstraint`s to `constraints`. For each dimension with a length, the
     /// size is at most that length at the hugging priority, and at least that length at the
     /// compression resistance (docs/auto-layout-rules.md, "Content sizes"). If the length is the
     /// designed one (`DesignedSizes`), the two priorities differ slightly from the view's own.
-    func contentSizeConstraints(_ measure: ContentMeasure) -> [BoxConstraint] {
-        [Axis.horizontal, .vertical].flatMap { axis -> [BoxConstraint] in
-            guard let length = measure.length(axis) else { return [] }
+    func addContentSizeConstraints(
+        _ measure: ContentMeasure, to constraints: inout [BoxConstraint]
+    ) {
+        for axis in [Axis.horizontal, .vertical] {
+            guard let length = measure.length(axis) else { continue }
             let anchor = BoxAnchor(.view(id), axis.size)
             let origin =
                 measure.usesDesignedLength(axis)
                 ? ConstraintOrigin.designedSize(id) : .contentSize(id)
-            return [
+            constraints.append(
                 BoxConstraint(
                     origin, anchor, .lessThanOrEqual, constant: length,
-                    priority: measure.hugging(axis, hugging[axis], of: kind)),
+                    priority: measure.hugging(axis, hugging[axis], of: kind)))
+            constraints.append(
                 BoxConstraint(
                     origin, anchor, .greaterThanOrEqual, constant: length,
-                    priority: measure.resistance(axis, compression[axis], of: kind)),
-            ]
+                    priority: measure.resistance(axis, compression[axis], of: kind)))
         }
     }
 }

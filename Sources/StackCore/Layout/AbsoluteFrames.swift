@@ -20,6 +20,17 @@ struct AbsoluteFrames: Sendable {
         }
     }
 
+    /// Returns the mirror images of the frames in a root view of the given width.
+    func mirrored(in width: Double) -> AbsoluteFrames {
+        var result = self
+        result.unrounded = unrounded.map { frame in
+            guard var frame else { return nil }
+            frame.x = width - frame.maxX
+            return frame
+        }
+        return result
+    }
+
     /// Returns the views' frames relative to their superviews. If `grid` is not nil, rounds the
     /// edges to its pixels first.
     func relative(_ resolved: ResolvedDocument, grid: PixelGrid?) -> PerView<Rect?> {

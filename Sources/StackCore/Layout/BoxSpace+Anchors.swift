@@ -64,7 +64,7 @@ extension BoxSpace {
         guard let other, other != id else { return nil }
         let content: AnchorGeometry.Content? =
             resolved[id].kind.isScrollView
-            ? .scrolled : state.cellInsets[id] != nil && resolved.isNewCell(id) ? .cell : nil
+            ? .scrolled : resolved.isNewCell(id) && state.cellInsets[id] != nil ? .cell : nil
         return content != nil && resolved.isInside(other, id) ? content : nil
     }
 

@@ -89,6 +89,12 @@ struct BoxSpace {
         return isSize.count - 2
     }
 
+    /// Returns the variable for the width of a scroll view's content; nil if no constraint refers to
+    /// it.
+    func contentWidthVariable(of scroll: ViewID) -> Int? {
+        extraVariables[Extra(box: .guide(scroll, .content), axis: .horizontal)].map { $0 + 1 }
+    }
+
     /// Copies the variables of another problem with the same views. Then the numbers of variables
     /// identify the same lengths and positions in both problems.
     mutating func takeVariables(of other: BoxSpace) {

@@ -26,15 +26,7 @@ extension ResolvedDocument {
 
     /// Returns the content view of a cell: its subview with a stored frame. Returns nil for a cell
     /// that this program created, which has none.
-    func contentView(of cell: ViewID) -> ViewID? {
-        // The views are read in place, because a copy of a view increments several reference counts.
-        document.views.read(cell.raw) { $0.pointee.subviews }.first {
-            document.views.read($0.raw) {
-                $0.pointee.kind == .view
-                    && $0.pointee.properties.inForce(.frame, under: traits) != nil
-            }
-        }
-    }
+    func contentView(of cell: ViewID) -> ViewID? { self[cell].contentView }
 
     /// Returns a view's margins in points, before the margins of its superview are taken into
     /// account.

@@ -27,7 +27,7 @@ struct ConstraintList {
             round.state.safeAreas[$0]
         }
         for id in members {
-            result += resolved[id].contentSizeConstraints(round.measures[id])
+            resolved[id].addContentSizeConstraints(round.measures[id], to: &result)
             if id != root, let parent = resolved[id].parent {
                 let frame = autoresizedFrame(id, in: parent)
                 result +=

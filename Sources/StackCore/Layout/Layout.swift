@@ -140,16 +140,15 @@ extension Layout {
         source = .solved(SolvedConstraints(problem, solved))
     }
 
-    /// Creates a layout that differs from another one only in texts, and therefore has the same
-    /// conflicts.
+    /// Creates a layout whose constraints are created and solved on first use, because its frames
+    /// and conflicts are derived from another layout.
     init(
-        _ round: LayoutRound, _ frames: AbsoluteFrames, _ conflicts: [Conflict],
-        _ problem: DeferredProblem
+        _ resolved: ResolvedDocument, _ environment: LayoutEnvironment, _ frames: AbsoluteFrames,
+        _ conflicts: [Conflict], _ problem: DeferredProblem
     ) {
-        environment = round.environment
-        self.frames = frames.relative(
-            round.resolved, grid: round.environment.measurement.framePixels)
-        exact = .solved(frames, round.resolved)
+        self.environment = environment
+        self.frames = frames.relative(resolved, grid: environment.measurement.framePixels)
+        exact = .solved(frames, resolved)
         state = .whole
         method = .constraints
         source = .whenAsked(problem, conflicts)

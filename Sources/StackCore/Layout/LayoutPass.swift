@@ -197,18 +197,21 @@ package struct LayoutCache: Sendable {
         }
     }
 
-    /// Returns the layout of a document that differs only in texts from the last one that was
-    /// solved by constraints. Returns nil if it differs in anything else.
+    /// Returns the layout of a document that differs only in texts, and perhaps in the reading
+    /// direction, from the last one that was solved by constraints. Returns nil if it differs in
+    /// anything else.
     fileprivate mutating func variant(
         of prepared: PreparedDocument, in environment: LayoutEnvironment,
         _ measuring: LayoutPass.Measuring?
     ) -> Layout? {
+        let own = environment.direction
         guard findsVariants, measuring == nil,
-            variants[environment.direction]?.environment == environment,
-            var variants = variants.removeValue(forKey: environment.direction)
+            let direction = [own, own.opposite].first(where: {
+                variants[$0]?.isUsable(in: environment) ?? false
+            }), var variants = variants.removeValue(forKey: direction)
         else { return nil }
-        let layout = variants.layout(of: prepared, reusing: &self)
-        self.variants[environment.direction] = variants
+        let layout = variants.layout(of: prepared, in: environment, reusing: &self)
+        self.variants[direction] = variants
         return layout
     }
 
@@ -217,7 +220,7 @@ package struct LayoutCache: Sendable {
     fileprivate mutating func keep(_ rounds: LayoutRounds, in environment: LayoutEnvironment) {
         if !findsVariants || !keepsRounds { return }
         let last = variants[environment.direction]
-        if last?.environment == environment { return }
+        if last?.isUsable(in: environment) ?? false { return }
         variants[environment.direction] = LayoutVariants(
             rounds, solved.budget, of: solved.whole, after: last)
     }

@@ -133,6 +133,21 @@ struct LayoutProblem {
     /// constraints changed.
     var latestSolution: Solution? { system.rows.latest }
 
+    /// Whether the layout in the other reading direction has the mirror images of the frames, as far
+    /// as they depend on the constraints. The insets of scroll views and of cells are not considered
+    /// (`LayoutState.hasSymmetricInsets`, `SolvedProblem.hasNoHorizontalScrolling`).
+    ///
+    /// The mirrored frames satisfy mirrored constraints as well as the frames satisfy these. So they
+    /// are the layout if it is the only optimal one. The root's position is no variable of any
+    /// constraint.
+    var isSymmetric: Bool {
+        let views = 2..<members.count * BoxSpace.Part.allCases.count
+        return constraints.areSymmetric
+            && space.measures.elements.allSatisfy {
+                $0.alignmentInsets.leading == $0.alignmentInsets.trailing
+            } && latestSolution?.isUnique(forAll: views) ?? false
+    }
+
     /// Returns the change that a row needs if its constraint gets the given constant.
     func change(of row: Int, toConstraintConstant constant: Double) -> ConstantChange {
         ConstantChange(
@@ -184,7 +199,16 @@ struct LayoutProblem {
     /// ambiguous variables.
     mutating func solution() -> Solution { system.solve() }
 
-    mutating func solve() -> SolvedProblem { solved(system.solve(sweeping: false)) }
+    mutating func solve() -> SolvedProblem {
+        let solution = system.solve(sweeping: false)
+        return SolvedProblem(
+            space: space, values: solution.values, isComplete: solution.isOptimal,
+            conflicts: solution.conflicts.map { conflict in
+                SolvedProblem.Conflict(
+                    members: conflict.constraints.map(\.serial),
+                    dropped: conflict.dropped.serial)
+            })
+    }
 
     var resolved: ResolvedDocument { space.resolved }
     var document: Document { resolved.document }
@@ -315,16 +339,6 @@ struct LayoutProblem {
             )
         }
     }
-
-    private func solved(_ solution: Solution) -> SolvedProblem {
-        SolvedProblem(
-            space: space, values: solution.values, isComplete: solution.isOptimal,
-            conflicts: solution.conflicts.map { conflict in
-                SolvedProblem.Conflict(
-                    members: conflict.constraints.map(\.serial),
-                    dropped: conflict.dropped.serial)
-            })
-    }
 }
 
 /// The solved values of a problem's variables, from which the frames of views are computed.
@@ -353,6 +367,17 @@ struct SolvedProblem {
 
     /// Returns the view's frame relative to its superview.
     func frame(of id: ViewID) -> Rect { space.frame(of: id, alignmentRect: alignmentRect(of: id)) }
+
+    /// Whether the content of every scroll view is exactly as wide as the scroll view. Narrower and
+    /// wider content begins at the left edge in either reading direction.
+    var hasNoHorizontalScrolling: Bool {
+        space.resolved.order.allSatisfy { id in
+            guard space.resolved[id].kind.isScrollView,
+                let width = space.contentWidthVariable(of: id)
+            else { return true }
+            return values[width] == frame(of: id).width
+        }
+    }
 }
 
 /// A linear system with two cached solutions. One is the solution of all rows, which explains

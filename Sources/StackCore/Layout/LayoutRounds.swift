@@ -120,11 +120,11 @@ struct LayoutRounds: RoundMethod {
         cache.solved = solver.solved
         cache.lowered = problem.lowered
         count += 1
+        let frames = AbsoluteFrames(
+            of: problem.members, in: resolved.document, frame: solved.frame,
+            parent: { resolved[$0].parent! })
         last = SolvedRound(
-            round: round, problem: problem, solved: solved,
-            frames: AbsoluteFrames(
-                of: problem.members, in: resolved.document, frame: solved.frame,
-                parent: { resolved[$0].parent! }),
+            round: round, problem: problem, solved: solved, frames: frames,
             isComplete: solver.isComplete)
         if cache.findsVariants && cache.keepsRounds, let last { all.append(last) }
     }
@@ -354,7 +354,10 @@ struct RoundSolver {
         if let known = fittingLengths[key] { return known }
         if solved.cancellation.isRequested() || !isComplete { return 0 }
         var problem = problem(id, .compressed, along: linksAxes ? nil : axis)
+        // The reduction is kept for the problem of the whole document, whose rows are kept too.
+        let reduction = self.solved.reduction
         let solved = solve(&problem)
+        self.solved.reduction = reduction
         let length = solved.alignmentRect(of: id).size[axis]
         fittingLengths[key] = length
         return length

@@ -23,7 +23,8 @@ extension LayoutState {
     /// root has a safe area.
     init(_ resolved: ResolvedDocument, _ environment: LayoutEnvironment) {
         for id in resolved.order {
-            cellInsets[id] = resolved.cellInsets(of: id, .zero, environment)
+            guard let insets = resolved.cellInsets(of: id, .zero, environment) else { continue }
+            cellInsets[id] = insets
         }
         let cellInsets = cellInsets
         margins = resolved.views.map { id, view in
@@ -71,8 +72,9 @@ extension LayoutState {
             if view.followsReadableWidth || isOfReadableTable {
                 insets = insets.readable(in: frame.width)
             }
-            cellInsets[id] = resolved.cellInsets(of: id, safeAreas[id], environment)
-            if let inner = cellInsets[id], resolved.isNewCell(id) {
+            let inner = resolved.cellInsets(of: id, safeAreas[id], environment)
+            if let inner { cellInsets[id] = inner }
+            if let inner, resolved.isNewCell(id) {
                 insets = insets + inner
             } else if environment.insetsMargins(of: view) {
                 insets = insets + safeAreas[id]

@@ -14,8 +14,16 @@ struct LayoutVariants: Sendable {
     private let work: Int
     /// The views whose measurement can depend on the size that layout gives them.
     private let sized: [ViewID]
-    /// The cached results of `texts(of:)`, each with its document.
-    private var known: [(document: ResolvedDocument, texts: [ViewID]?)] = []
+    /// The cached results of `version(of:_:)`, each with its document.
+    private var known: [(document: ResolvedDocument, version: Version?)] = []
+
+    /// A document with other texts than the one that was laid out.
+    private struct Version {
+        /// The document, resolved in the direction of the layout.
+        let resolved: ResolvedDocument
+        /// The views whose texts differ.
+        let texts: [ViewID]
+    }
 
     /// Returns nil if no layout can be derived from this one, because it did not converge, it leaves
     /// out dropped constraints, or the lengths of proportional stacks depend on measurements.
@@ -45,33 +53,47 @@ struct LayoutVariants: Sendable {
 }
 
 extension LayoutVariants {
-    /// Returns the layout of a document in the same environment; nil if it must be computed from
-    /// scratch.
+    /// Returns whether layouts in an environment can be derived from this one: it is the same
+    /// environment, except perhaps for the reading direction.
+    func isUsable(in other: LayoutEnvironment) -> Bool {
+        environment.reading(other.direction) == other
+    }
+
+    /// Returns the layout of a document in an environment that is the same except perhaps for the
+    /// reading direction; nil if it must be computed from scratch.
     mutating func layout(
-        of prepared: PreparedDocument, reusing cache: inout LayoutCache
+        of prepared: PreparedDocument, in environment: LayoutEnvironment,
+        reusing cache: inout LayoutCache
     ) -> Layout? {
-        let resolved = prepared.resolved
-        precondition(prepared.isFor(environment), "a document is prepared for another environment")
-        guard let texts = texts(of: resolved) else { return nil }
-        cache.solved.renew(cache.budget ?? .layout(views: resolved.order.count))
-        cache.measured.prepare(for: resolved.document, environment)
+        precondition(
+            prepared.isFor(environment) && isUsable(in: environment),
+            "a document is prepared for another environment")
+        guard let version = version(of: prepared.resolved, environment.direction) else {
+            return nil
+        }
+        cache.solved.renew(cache.budget ?? .layout(views: version.resolved.order.count))
+        cache.measured.prepare(for: version.resolved.document, environment)
         defer { cache.solved.sweep() }
-        let layout = layout(of: resolved, texts, &cache)
+        let layout = layout(of: version, as: prepared.resolved, in: environment, &cache)
         return cache.solved.cancellation.isRequested() ? nil : layout
     }
 
     /// Returns whether a layout from scratch in `count` rounds would certainly stay within the work
     /// limits. Only then is the derived layout known to be the same as the layout from scratch.
     /// Each round from scratch takes at most the work of all rounds of this layout plus the work
-    /// for the components that differ.
+    /// for the components that differ; in the other direction, rows have up to twice the terms.
     private func isCheap(_ count: Int, _ solved: SolvedComponents) -> Bool {
         let own = solved.whole.remaining - solved.budget.remaining
-        return count * work + own <= solved.whole.share(0.25)
+        return count * work + own <= solved.whole.share(0.1)
     }
 
+    /// - Parameter original: the document of `version`, resolved for `environment`
     private mutating func layout(
-        of resolved: ResolvedDocument, _ texts: [ViewID], _ cache: inout LayoutCache
+        of version: Version, as original: ResolvedDocument, in environment: LayoutEnvironment,
+        _ cache: inout LayoutCache
     ) -> Layout? {
+        let (resolved, texts) = (version.resolved, version.texts)
+        let isMirrored = environment.direction != self.environment.direction
         let measurer = ContentMeasurer(
             resolved.document, under: environment.traits, traits: environment.measurement)
         func measure(
@@ -85,32 +107,50 @@ extension LayoutVariants {
                 measures[id] = new
             }
         }
-        var (state, measures) = (rounds[0].round.state, rounds[0].round.measures)
+        var (state, measures) = (rounds[0].base.round.state, rounds[0].base.round.measures)
         measure(texts, state, &measures)
         for count in 1..<LayoutRounds.maximum {
             let number = min(count, rounds.count) - 1
-            if count > 1, !rounds[number].hasRows(in: state) { return nil }
-            let round = rounds[number].round.with(resolved, measures, state)
-            guard let solved = rounds[number].solve(round, &cache.solved) else { return nil }
-            state.update(resolved, environment, frames: solved.frames.unrounded)
+            let base = rounds[number].base
+            if count > 1, !base.hasRows(in: state) { return nil }
+            let round = base.round.with(resolved, measures, state)
+            guard let solved = rounds[number].solve(round, &cache.solved),
+                !isMirrored || rounds[number].isSymmetric(solved, state)
+            else { return nil }
+            state.update(resolved, self.environment, frames: solved.frames.unrounded)
             for id in sized { state.textSizes[id] = solved.solved.alignmentRect(of: id).size }
             measure(sized, state, &measures)
             let next = round.with(resolved, measures, state)
-            if rounds[number].hasConverged(next, from: round) {
-                return isCheap(count, cache.solved)
-                    ? rounds[number].layout(of: next, from: round, solved) : nil
+            if base.hasConverged(next, from: round) {
+                guard isCheap(count, cache.solved) else { return nil }
+                return isMirrored
+                    ? Layout(
+                        mirroring: solved.frames, as: original, environment,
+                        until: cache.solved.cancellation)
+                    : base.layout(of: next, from: round, solved)
             }
         }
         return nil
     }
 
-    /// Returns the views whose texts differ from this layout's document. Returns nil if the document
-    /// differs in anything else that a layout depends on.
-    private mutating func texts(of other: ResolvedDocument) -> [ViewID]? {
-        if let known = known.first(where: { $0.document === other }) { return known.texts }
-        let texts = document.document.views(withTextsOtherThan: other.document)
-        known.append((other, texts))
-        return texts
+    /// Returns the document as a version of this layout's document. Returns nil if it differs in
+    /// anything but texts that a layout depends on, or if it is read in the other direction and a
+    /// view has a direction of its own.
+    private mutating func version(
+        of other: ResolvedDocument, _ direction: LayoutDirection
+    ) -> Version? {
+        if let known = known.first(where: { $0.document === other }) { return known.version }
+        var version: Version?
+        if let texts = document.document.views(withTextsOtherThan: other.document) {
+            if direction == environment.direction {
+                version = Version(resolved: other, texts: texts)
+            } else if document.isMirrored(by: other) {
+                version = Version(
+                    resolved: ResolvedDocument(other.document, like: document), texts: texts)
+            }
+        }
+        known.append((other, version))
+        return version
     }
 }
 
@@ -148,34 +188,11 @@ extension LayoutRound {
 
 /// A solved round of layout, prepared so that it can be solved again with other measurements.
 private struct VariedRound: Sendable {
-    private let base: Base
-    /// For each view and axis, the index of the first of the two adjacent rows that limit the
-    /// view's length to its content (hugging and compression resistance).
-    private var contentRows: [Place: Int] = [:]
-    private var tieBreaks: [(row: Int, place: Place)] = []
+    let base: VariedBase
     /// The solver of the rows with other constants; nil until it is first used.
     private var changes: ConstantChanges?
-
-    /// The solved round. It is a class, because the layouts that are made from it refer to it.
-    private final class Base: Sendable {
-        let round: LayoutRound
-        let problem: LayoutProblem
-        let solved: SolvedProblem
-        let frames: AbsoluteFrames
-        let conflicts: [Layout.Conflict]
-        let usesBaselines: Bool
-
-        init(_ last: SolvedRound) {
-            (round, problem, solved, frames) = (last.round, last.problem, last.solved, last.frames)
-            conflicts = solved.conflicts(in: problem)
-            usesBaselines = problem.usesBaselines
-        }
-    }
-
-    private struct Place: Hashable {
-        let view: ViewID
-        let axis: Axis
-    }
+    /// Whether the problem is symmetric (`LayoutProblem.isSymmetric`); nil until it is first asked.
+    private var isProblemSymmetric: Bool?
 
     /// The outcome of solving this round again with other measurements.
     struct Outcome {
@@ -185,38 +202,12 @@ private struct VariedRound: Sendable {
         fileprivate let result: ConstantChanges.Result?
     }
 
-    init(_ last: SolvedRound) {
-        base = Base(last)
-        for (row, constraint) in base.problem.constraints.enumerated() {
-            let axis = constraint.first.attribute.axis
-            switch constraint.origin {
-            case .contentSize(let id), .designedSize(let id):
-                let place = Place(view: id, axis: axis)
-                if contentRows[place] == nil { contentRows[place] = row }
-            case .tieBreak(let id): tieBreaks.append((row, Place(view: id, axis: axis)))
-            case .user, .stack, .autoresizing, .guide, .root: break
-            }
-        }
-    }
-
-    var round: LayoutRound { base.round }
-
-    /// Returns whether `next`, the round after `last`, would solve the same problem
-    /// (`LayoutProblem.hasConverged`).
-    func hasConverged(_ next: LayoutRound, from last: LayoutRound) -> Bool {
-        base.problem.hasConverged(next, from: last)
-    }
-
-    /// Returns whether the constraints give the same rows with the margins and safe areas of
-    /// `state` as in this round.
-    func hasRows(in state: LayoutState) -> Bool {
-        base.problem.hasExactRows(in: state, as: round.state)
-    }
+    init(_ last: SolvedRound) { base = VariedBase(last) }
 
     /// Solves the round with the measurements of `other`. Returns nil if they change more than
     /// constants of optional constraints.
     mutating func solve(_ other: LayoutRound, _ components: inout SolvedComponents) -> Outcome? {
-        guard let constants = constants(of: other) else { return nil }
+        guard let constants = base.constants(of: other) else { return nil }
         if constants.isEmpty {
             return Outcome(
                 solved: base.solved, frames: base.frames, constants: [], result: nil)
@@ -233,25 +224,95 @@ private struct VariedRound: Sendable {
         return Outcome(solved: solved, frames: frames, constants: constants, result: result)
     }
 
+    /// Returns whether, in the other reading direction, the frames of `outcome` would be their mirror
+    /// images.
+    ///
+    /// - Parameter state: the margins, safe areas and insets with which the round was solved
+    mutating func isSymmetric(_ outcome: Outcome, _ state: LayoutState) -> Bool {
+        let isKnown = isProblemSymmetric
+        let isProblem = isKnown ?? (base.conflicts.isEmpty && base.problem.isSymmetric)
+        isProblemSymmetric = isProblem
+        return isProblem && outcome.result?.isDecided ?? true && state.hasSymmetricInsets
+            && outcome.solved.hasNoHorizontalScrolling
+    }
+}
+
+/// A solved round from which others are derived. It is a class, because the layouts that are made
+/// from it refer to it.
+private final class VariedBase: Sendable {
+    let round: LayoutRound
+    fileprivate let problem: LayoutProblem
+    fileprivate let solved: SolvedProblem
+    fileprivate let frames: AbsoluteFrames
+    fileprivate let conflicts: [Layout.Conflict]
+    private let usesBaselines: Bool
+    /// For each view and axis, the index of the first of the two adjacent rows that limit the
+    /// view's length to its content (hugging and compression resistance).
+    private let contentRows: PerView<ContentRows>
+    private let tieBreaks: [(row: Int, view: ViewID, axis: Axis)]
+
+    /// For each axis, the index of the first row; nil if there is none.
+    private struct ContentRows {
+        private var (horizontal, vertical) = (Int?.none, Int?.none)
+
+        subscript(axis: Axis) -> Int? {
+            get { axis == .horizontal ? horizontal : vertical }
+            set { if axis == .horizontal { horizontal = newValue } else { vertical = newValue } }
+        }
+    }
+
+    init(_ last: SolvedRound) {
+        (round, problem, solved, frames) = (last.round, last.problem, last.solved, last.frames)
+        conflicts = solved.conflicts(in: problem)
+        usesBaselines = problem.usesBaselines
+        var contentRows = round.measures.map { _ in ContentRows() }
+        var tieBreaks: [(row: Int, view: ViewID, axis: Axis)] = []
+        for (row, constraint) in problem.constraints.enumerated() {
+            let axis = constraint.first.attribute.axis
+            switch constraint.origin {
+            case .contentSize(let id), .designedSize(let id):
+                if contentRows[id][axis] == nil { contentRows[id][axis] = row }
+            case .tieBreak(let id): tieBreaks.append((row, id, axis))
+            case .user, .stack, .autoresizing, .guide, .root: break
+            }
+        }
+        (self.contentRows, self.tieBreaks) = (contentRows, tieBreaks)
+    }
+
+    /// Returns whether `next`, the round after `last`, would solve the same problem
+    /// (`LayoutProblem.hasConverged`).
+    func hasConverged(_ next: LayoutRound, from last: LayoutRound) -> Bool {
+        problem.hasConverged(next, from: last)
+    }
+
+    /// Returns whether the constraints give the same rows with the margins and safe areas of
+    /// `state` as in this round.
+    func hasRows(in state: LayoutState) -> Bool {
+        problem.hasExactRows(in: state, as: round.state)
+    }
+
     /// Returns the layout whose last round is `round`. `next` is the round after it, which would
     /// solve the same problem.
-    func layout(of next: LayoutRound, from round: LayoutRound, _ outcome: Outcome) -> Layout {
+    func layout(
+        of next: LayoutRound, from round: LayoutRound, _ outcome: VariedRound.Outcome
+    ) -> Layout {
         let last = round.with(round.resolved, round.measures, next.state)
         let (constants, result) = (outcome.constants, outcome.result)
-        let deferred = DeferredProblem { [base] in
-            guard let own = base.problem.latestSolution else {
+        let deferred = DeferredProblem { [self] in
+            guard let own = problem.latestSolution else {
                 preconditionFailure("a layout is made from a problem that was not solved")
             }
             let solution = result.map { ConstantChanges.solution(of: $0, after: own) } ?? own
             return SolvedConstraints(
-                base.problem.varied(for: last, constants, solution), base.solved)
+                problem.varied(for: last, constants, solution), solved)
         }
-        return Layout(round, outcome.frames, base.conflicts, deferred)
+        return Layout(
+            round.resolved, round.environment, outcome.frames, conflicts, deferred)
     }
 
     /// Returns the constants that the measurements of `other` give to constraints, where they differ
     /// from those of this round. Returns nil if the constraints differ in anything else.
-    private func constants(of other: LayoutRound) -> [(row: Int, constant: Double)]? {
+    func constants(of other: LayoutRound) -> [(row: Int, constant: Double)]? {
         var found: [(row: Int, constant: Double)] = []
         for place in other.measures.elements.indices {
             let (old, new) = (round.measures.elements[place], other.measures.elements[place])
@@ -261,9 +322,9 @@ private struct VariedRound: Sendable {
             found += constants
         }
         if found.isEmpty { return [] }
-        for (row, place) in tieBreaks {
-            let length = other.resolved.indexedLength(of: place.view, place.axis, other.measures)
-            if (length ?? 0) != base.problem.constraints[row].constant {
+        for (row, view, axis) in tieBreaks {
+            let length = other.resolved.indexedLength(of: view, axis, other.measures)
+            if (length ?? 0) != problem.constraints[row].constant {
                 found.append((row, length ?? 0))
             }
         }
@@ -274,7 +335,7 @@ private struct VariedRound: Sendable {
         of id: ViewID, _ old: ContentMeasure, _ new: ContentMeasure
     ) -> [(row: Int, constant: Double)]? {
         guard old.alignmentInsets == new.alignmentInsets,
-            !base.usesBaselines
+            !usesBaselines
                 || old.baselines == new.baselines && old.size.height == new.size.height
         else { return nil }
         var found: [(row: Int, constant: Double)] = []
@@ -283,7 +344,7 @@ private struct VariedRound: Sendable {
             let length = new.length(axis)
             if old.length(axis) == length { continue }
             guard old.length(axis) != nil, let length,
-                let row = contentRows[Place(view: id, axis: axis)]
+                let row = contentRows[id][axis]
             else { return nil }
             found += [(row, length), (row + 1, length)]
         }

@@ -4,37 +4,45 @@
 /// The terms of a row depend on the constraint's two anchors and its multiplier, which are mostly
 /// the same in all layouts of a document. The row's constant changes with the size of the screen,
 /// the margins and the measurements.
-struct LoweredRows: Sendable {
+///
+/// It is a class, because the problem and the cache refer to the same rows.
+final class LoweredRows: Sendable {
     let constraints: [BoxConstraint]
     /// The rows, none of which is nil. The solver's store of constraints shares their memory.
-    private(set) var rows: [LinearConstraint?] = []
+    let rows: [LinearConstraint?]
     /// For each row, its constant before the constant of the user's or UIKit's constraint was
     /// subtracted from it.
-    private var distances: [Double] = []
+    private let distances: [Double]
     /// The variables after all rows were created, and the margins and measurements that the rows
     /// were created with.
-    private(set) var space: BoxSpace
-    private(set) var structure = RowStructure()
+    let space: BoxSpace
+    let structure: RowStructure
 
     /// - Parameters:
     ///   - space: the variables of a problem without constraints
     ///   - last: the rows of an earlier problem; nil if there is none
     init(_ constraints: [BoxConstraint], in space: BoxSpace, after last: LoweredRows?) {
         self.constraints = constraints
-        self.space = space
-        if let last, last.hasAnchors(of: self),
+        var space = space
+        var (rows, distances) = ([LinearConstraint?](), [Double]())
+        if let last, last.hasAnchors(of: constraints, in: space),
             let changes = AnchorChanges(from: last.space, to: space)
         {
-            takeOver(last, changes)
-            return
+            space.takeVariables(of: last.space)
+            (rows, distances) = (last.rows, last.distances)
+            let isLike = changes.update(&rows, &distances, constraints, &space)
+            structure = isLike ? last.structure : RowStructure()
+        } else {
+            rows.reserveCapacity(constraints.count)
+            distances.reserveCapacity(constraints.count)
+            for constraint in constraints {
+                let row = space.distance(constraint)
+                rows.append(LinearConstraint(row, constraint))
+                distances.append(row.constant)
+            }
+            structure = RowStructure()
         }
-        rows.reserveCapacity(constraints.count)
-        distances.reserveCapacity(constraints.count)
-        for constraint in constraints {
-            let row = self.space.distance(constraint)
-            rows.append(LinearConstraint(row, constraint))
-            distances.append(row.constant)
-        }
+        (self.rows, self.distances, self.space) = (rows, distances, space)
     }
 
     /// Returns the constant that a row has if its constraint gets another constant.
@@ -42,36 +50,15 @@ struct LoweredRows: Sendable {
         distances[row] - constant
     }
 
-    /// Returns whether these rows have the same variables and anchors as the rows of `other`. They
-    /// do if both belong to documents that differ only in texts and to the same root, and if their
-    /// constraints have the same anchors and multipliers in the same order.
-    private func hasAnchors(of other: LoweredRows) -> Bool {
-        space.resolved.sharesViews(with: other.space.resolved) && space.root == other.space.root
-            && constraints.count == other.constraints.count
-            && zip(constraints, other.constraints).allSatisfy {
+    /// Returns whether these rows have the same variables and anchors as those of other constraints.
+    /// They do if both belong to documents that differ only in texts and to the same root, and if
+    /// the constraints have the same anchors and multipliers in the same order.
+    private func hasAnchors(of others: [BoxConstraint], in other: BoxSpace) -> Bool {
+        space.resolved.sharesViews(with: other.resolved) && space.root == other.root
+            && constraints.count == others.count
+            && zip(constraints, others).allSatisfy {
                 $0.first == $1.first && $0.second == $1.second && $0.multiplier == $1.multiplier
             }
-    }
-
-    private mutating func takeOver(_ last: LoweredRows, _ changes: AnchorChanges) {
-        space.takeVariables(of: last.space)
-        (rows, distances) = (last.rows, last.distances)
-        var isLike = true
-        for (at, constraint) in constraints.enumerated() {
-            let wasEquality = rows[at]!.isRequiredEquality
-            if changes.affect(constraint) {
-                let distance = space.distance(constraint)
-                distances[at] = distance.constant
-                let row = LinearConstraint(distance, constraint)
-                isLike = isLike && row.terms == rows[at]!.terms
-                rows[at] = row
-            } else {
-                rows[at]!.constant = distances[at] - constraint.constant
-                rows[at]!.take(constraint)
-            }
-            isLike = isLike && rows[at]!.isRequiredEquality == wasEquality
-        }
-        if isLike { structure = last.structure }
     }
 }
 
@@ -139,7 +126,31 @@ private struct AnchorChanges {
         }
     }
 
-    func affect(_ constraint: BoxConstraint) -> Bool {
+    /// Updates the rows of the old layout to those of the constraints in the new one. Returns whether
+    /// the structure of the rows (`RowStructure`) is the same.
+    func update(
+        _ rows: inout [LinearConstraint?], _ distances: inout [Double],
+        _ constraints: [BoxConstraint], _ space: inout BoxSpace
+    ) -> Bool {
+        var isLike = true
+        for (at, constraint) in constraints.enumerated() {
+            let wasEquality = rows[at]!.isRequiredEquality
+            if affect(constraint) {
+                let distance = space.distance(constraint)
+                distances[at] = distance.constant
+                let row = LinearConstraint(distance, constraint)
+                isLike = isLike && row.terms == rows[at]!.terms
+                rows[at] = row
+            } else {
+                rows[at]!.constant = distances[at] - constraint.constant
+                rows[at]!.take(constraint)
+            }
+            isLike = isLike && rows[at]!.isRequiredEquality == wasEquality
+        }
+        return isLike
+    }
+
+    private func affect(_ constraint: BoxConstraint) -> Bool {
         if affect(constraint.first) { return true }
         guard let second = constraint.second else { return false }
         return affect(second)

@@ -241,21 +241,25 @@ private struct CellTies {
 
     init(_ resolved: ResolvedDocument, _ constraints: [BoxConstraint]) {
         for constraint in constraints {
-            let anchors = [constraint.first, constraint.second].compactMap { $0 }
-            for (place, anchor) in anchors.enumerated() {
-                let view = anchor.box.owner
-                let isCell = resolved[view].kind == .cell
-                guard isCell || resolved[view].parent.map({ resolved[$0].kind == .cell }) ?? false
-                else { continue }
-                let other = anchors.count == 2 ? anchors[1 - place].box.owner : nil
-                if let other, other != view, resolved.isInside(other, view) {
-                    if let end = Self.end(anchor.attribute) { ends[view, default: []].insert(end) }
-                } else if isCell, other != view {
-                    outer[view, default: []].append(anchor.attribute)
-                } else if !isCell, other == nil, anchor.attribute == .height {
-                    ends[view] = [.top, .bottom]
-                }
-            }
+            add(constraint.first, beside: constraint.second, resolved)
+            if let second = constraint.second { add(second, beside: constraint.first, resolved) }
+        }
+    }
+
+    private mutating func add(
+        _ anchor: BoxAnchor, beside other: BoxAnchor?, _ resolved: ResolvedDocument
+    ) {
+        let (view, other) = (anchor.box.owner, other?.box.owner)
+        let isCell = resolved[view].kind == .cell
+        guard isCell || resolved[view].parent.map({ resolved[$0].kind == .cell }) ?? false else {
+            return
+        }
+        if let other, other != view, resolved.isInside(other, view) {
+            if let end = Self.end(anchor.attribute) { ends[view, default: []].insert(end) }
+        } else if isCell, other != view {
+            outer[view, default: []].append(anchor.attribute)
+        } else if !isCell, other == nil, anchor.attribute == .height {
+            ends[view] = [.top, .bottom]
         }
     }
 

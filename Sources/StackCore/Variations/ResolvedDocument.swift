@@ -34,7 +34,12 @@ package final class ResolvedDocument: Sendable {
         assert(order.count <= document.viewCount, "a view is in the hierarchy twice")
         self.order = order
         views = values.map { id, own in
-            own.map { ResolvedView(document[id], $0, direction) { values[$0] != nil } }
+            own.map {
+                ResolvedView(
+                    document[id], $0, direction,
+                    contentView: document.contentView(ofCell: id, under: traits)
+                ) { values[$0] != nil }
+            }
         }
     }
 
@@ -64,9 +69,10 @@ package final class ResolvedDocument: Sendable {
         self.direction = direction
         origin = nil
         let root = document[.root]
-        let resolved = ResolvedView(root, ValuesInForce(root, under: traits), direction) { _ in
-            false
-        }
+        let resolved = ResolvedView(
+            root, ValuesInForce(root, under: traits), direction,
+            contentView: document.contentView(ofCell: .root, under: traits)
+        ) { _ in false }
         order = [.root]
         views = PerView(ViewPlaces(document), repeating: ResolvedView?.none)
             .map { id, _ in id == .root ? resolved : nil }
@@ -77,10 +83,13 @@ package final class ResolvedDocument: Sendable {
 
     /// Returns an installed view, one of those in `order`. Traps if the view is not installed.
     package subscript(_ id: ViewID) -> ResolvedView {
-        guard let view = views[id] else {
-            preconditionFailure("view \(id.raw) is not installed")
+        // Yields the view without retaining it, because most callers read one field of it.
+        _read {
+            guard views[id] != nil else {
+                preconditionFailure("view \(id.raw) is not installed")
+            }
+            yield views[id]!
         }
-        return view
     }
 
     /// Returns the autoresizing mask that determines a view's frame in an app. Returns nil if the
@@ -103,6 +112,20 @@ package final class ResolvedDocument: Sendable {
     /// from the result is faster than calling `value(_:of:)` for each.
     package func values(of id: ViewID) -> ValuesInForce {
         document.views.read(id.raw) { ValuesInForce($0.pointee, under: traits) }
+    }
+}
+
+extension Document {
+    /// Returns the subview of a cell that has a stored frame; nil if there is none, or if the view is
+    /// no cell.
+    fileprivate func contentView(ofCell id: ViewID, under traits: SizeClasses) -> ViewID? {
+        guard let cell = view(id), cell.kind == .cell else { return nil }
+        return cell.subviews.first {
+            views.read($0.raw) {
+                $0.pointee.kind == .view
+                    && $0.pointee.properties.inForce(.frame, under: traits) != nil
+            }
+        }
     }
 }
 

@@ -37,14 +37,17 @@ package final class ResolvedView: Sendable {
     package let style: ControlStyle?
     /// The settings of a stack; nil for other views.
     package let stack: StackSettings?
+    /// The content view of a cell (`ResolvedDocument.contentView`); nil for other views.
+    let contentView: ViewID?
 
     /// - Parameters:
     ///   - values: the values that are in force for the view
     ///   - direction: the layout direction of views that set none
+    ///   - contentView: the content view of a cell
     ///   - isInstalled: returns whether a subview of the view is installed
     init(
         _ view: View, _ values: ValuesInForce, _ direction: LayoutDirection,
-        isInstalled: (ViewID) -> Bool
+        contentView: ViewID?, isInstalled: (ViewID) -> Bool
     ) {
         id = view.id
         kind = view.kind
@@ -68,6 +71,7 @@ package final class ResolvedView: Sendable {
         spacingAfter = values[.spacingAfter]
         style = values[.style]
         stack = view.kind == .stack ? StackSettings(values) : nil
+        self.contentView = contentView
     }
 
     /// A pair of priorities, one for each axis.

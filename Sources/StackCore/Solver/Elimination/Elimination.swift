@@ -69,8 +69,11 @@ struct Elimination: Sendable {
         degrees = Array(repeating: 0, count: isSize.count)
         row = RowAccumulator(variableCount: isSize.count)
         definitionLimit = constraints.count + 1
-        for case let constraint? in constraints {
-            for term in constraint.terms { degrees[term.variable.index] += 1 }
+        // The terms are read in place. Iterating over them would retain each array.
+        for place in constraints.indices {
+            for term in 0..<(constraints[place]?.terms.count ?? 0) {
+                degrees[constraints[place]!.terms[term].variable.index] += 1
+            }
         }
     }
 

@@ -111,6 +111,16 @@ struct Component: Hashable, Sendable {
     var rows: [[Entry]] = []
     var demands: [Demand] = []
 
+    /// Components of different structure rarely have equal targets, so the rows are only compared.
+    func hash(into hasher: inout Hasher) {
+        hasher.combine(isSize.count)
+        hasher.combine(rows.count)
+        for demand in demands {
+            hasher.combine(demand.target)
+            hasher.combine(demand.priority)
+        }
+    }
+
     var structuralCount: Int { isSize.count }
     var activityCount: Int { isSize.count + rows.count }
 

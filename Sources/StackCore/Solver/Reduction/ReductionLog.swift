@@ -65,8 +65,9 @@ struct ReductionLog: Sendable {
 }
 
 /// A record of how one system was reduced: the elimination, the reduced system and the log of the
-/// steps that led to them.
-struct Reduction: Sendable {
+/// steps that led to them. It is a class, because each copy of a structure would retain dozens of
+/// references.
+final class Reduction: Sendable {
     let structure: RowStructure
     private let log: ReductionLog
     private let elimination: Elimination

@@ -33,6 +33,9 @@ struct ConstantChanges: Sendable {
         let values: [Double]
         fileprivate let constants: [ConstantChange]
         fileprivate let components: [ChangedComponent]
+
+        /// Whether each changed component is known to have no other optimal point.
+        var isDecided: Bool { components.allSatisfy(\.isDecided) }
     }
 
     /// Returns nil if the system was not solved completely because a limit was reached. Its

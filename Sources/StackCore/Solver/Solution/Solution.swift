@@ -1,5 +1,6 @@
-/// The solution of a linear system: a value for each variable, and the conflicts.
-package struct Solution: Sendable {
+/// The solution of a linear system: a value for each variable, and the conflicts. It is a class,
+/// because each copy of a structure would retain dozens of references.
+package final class Solution: Sendable {
     /// The value of each variable, unrounded.
     package let values: [Double]
 
@@ -83,6 +84,16 @@ package struct Solution: Sendable {
             store: store, elimination: Elimination(isSize: isSize, constraints: []),
             partition: Partition(variableCount: isSize.count), outcomes: [], conflicts: [],
             cancellation: .never)
+    }
+
+    /// Returns whether this is known to be the only optimal solution. It may leave open the values of
+    /// variables that occur in no constraint, except those in `variables`.
+    func isUnique(forAll variables: Range<Int>) -> Bool {
+        isOptimal && isDecided.allSatisfy { $0 }
+            && elimination.isSize.indices.allSatisfy { variable in
+                !elimination.isFree(variable) || partition.componentOf[variable] >= 0
+                    || elimination.degrees[variable] == 0 && !variables.contains(variable)
+            }
     }
 
     /// The value of the variable. There is a value even if no constraint determines it.
