@@ -1921,7 +1921,12 @@ extension SwiftUIBuilder {
     }
 
     fileprivate func sides(of id: ViewID) -> Sides {
-        let fixed = Axis.allCases.filter { explicit(id, $0, .equal) != nil || id == .root }
+        // A view that is neither a screen nor a cell has the height that fits its content.
+        let fitsHeight =
+            id == .root && !document.isScreen && document[id].kind != .cell && fits(id, .vertical)
+        let fixed = Axis.allCases.filter {
+            explicit(id, $0, .equal) != nil || id == .root && !($0 == .vertical && fitsHeight)
+        }
         return Sides(
             fixed: fixed,
             fitting: Axis.allCases.filter {
@@ -2069,7 +2074,7 @@ extension SwiftUIBuilder {
         let middles = zip(starts, ends).map { $0 - $1 }
         if axis == .horizontal, let id, usesMargins(id),
             let place = scenePlace(
-                starts, ends, isRigid, isBeyond: !isRigid && Self.constant(starts) == nil)
+                starts, ends, isRigid, id, isBeyond: !isRigid && Self.constant(starts) == nil)
         {
             return place
         }
@@ -2099,7 +2104,7 @@ extension SwiftUIBuilder {
                 maximum($0, axis) != nil || share($0, rects, in: areas) != nil
             } ?? false
         if axis == .horizontal, !isRigid, !isLimited,
-            let place = scenePlace(starts, ends, isRigid)
+            let place = scenePlace(starts, ends, isRigid, id)
         {
             return place
         }
@@ -2113,7 +2118,7 @@ extension SwiftUIBuilder {
         }
         if let start, start <= end ?? .infinity { return Place(start: start, line: .start) }
         if let end { return Place(end: end, line: .end) }
-        if axis == .horizontal, let place = scenePlace(starts, ends, isRigid) { return place }
+        if axis == .horizontal, let place = scenePlace(starts, ends, isRigid, id) { return place }
         if let middle, isRigid, isFromCentre(id, axis, middle / 2) {
             return isStated(middle / 2)
                 ? Place(line: .center, offset: (middle / 2).millipoints)
@@ -2138,6 +2143,8 @@ extension SwiftUIBuilder {
                     && abs(abs(constraint.constant) - abs(distance)) < 0.6
             }
     }
+
+    private func placedByStack(_ id: ViewID) -> Bool { document.arrangingStack(of: id) != nil }
 
     /// Whether a constraint attaches a view to layout margins.
     private func usesMargins(_ id: ViewID) -> Bool {
@@ -2178,7 +2185,7 @@ extension SwiftUIBuilder {
         let (first, last) = (free.map { starts[$0] }, free.map { ends[$0] })
         if let start = distance(first, id), let end = distance(last, id) {
             (result.start, result.end) = (start, end)
-        } else if axis == .horizontal, let place = scenePlace(first, last, false, among: free),
+        } else if axis == .horizontal, let place = scenePlace(first, last, false, id, among: free),
             place.line == nil
         {
             (result.start, result.end) = (place.start, place.end)
@@ -2207,9 +2214,10 @@ extension SwiftUIBuilder {
 
     /// - Parameter isBeyond: whether the view may begin before the margin by a constant
     private func scenePlace(
-        _ starts: [Double], _ ends: [Double], _ isRigid: Bool, among places: [Int]? = nil,
-        isBeyond: Bool = false
+        _ starts: [Double], _ ends: [Double], _ isRigid: Bool, _ id: ViewID?,
+        among places: [Int]? = nil, isBeyond: Bool = false
     ) -> Place? {
+        guard row != nil || trials[0].hasSceneMargin else { return nil }
         let margins = (places ?? Array(trials.indices)).map { trials[$0].margin(of: row) }
         func distance(_ sides: [Double]) -> Double? {
             let inside = zip(sides, margins).map { $0 - $1 }
@@ -2218,9 +2226,12 @@ extension SwiftUIBuilder {
             }
             return Self.distance(inside, least: -Self.tolerance).flatMap(stated)
         }
-        let (start, end) = (distance(starts), distance(ends))
         let plainStart = Self.distance(starts).flatMap(stated)
         let plainEnd = Self.distance(ends).flatMap(stated)
+        // The margins of all layouts may be equal, although no constraint names them.
+        let isPlain = id.map { !usesMargins($0) && !placedByStack($0) } ?? false
+        let start = isPlain && plainStart != nil ? nil : distance(starts)
+        let end = isPlain && plainEnd != nil ? nil : distance(ends)
         if !isRigid, let first = start ?? plainStart, let last = end ?? plainEnd {
             return Place(
                 start: first, end: last, sceneStart: start != nil, sceneEnd: end != nil)

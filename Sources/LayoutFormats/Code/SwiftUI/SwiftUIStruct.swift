@@ -280,7 +280,7 @@ struct SwiftUIStruct {
     /// The modifiers of a cell that stays in UIKit. The code shows only its content view, which ends
     /// before the accessory, so they add the cell's background and accessory, and the row's margins.
     private var modifiersOfWrappedCell: [SwiftUICall] {
-        guard let trial = ReferenceLayout.all(item.document).first else { return [] }
+        guard let trial = ReferenceLayout.all(item.document, item.lists).first else { return [] }
         let root = item.document[.root]
         let room = root.subviews.first.map {
             trial.rect(of: .root).maxX - trial.rect(of: $0).maxX
