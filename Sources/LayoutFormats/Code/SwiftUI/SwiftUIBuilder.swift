@@ -837,7 +837,8 @@ struct SwiftUIBuilder {
             let line = line(of: tree, id, axis)
             if let id, let length = isSquare ? fixed(id, axis) : explicit(id, axis, .equal),
                 Self.constant(rects.map { $0.size[axis] }).map({ abs($0 - length) < 0.5 }) ?? false,
-                isShort || document[id].kind == .image || !isRigid(result, rects, axis)
+                isShort || document[id].kind == .image || isOfApp(tree)
+                    || !isRigid(result, rects, axis)
             {
                 let isMasked = trials[0].resolved.placingMask(of: id) != nil
                 // The height of a label often changes nothing.
@@ -889,6 +890,13 @@ struct SwiftUIBuilder {
         }
         if frame.width != nil || frame.height != nil { result.modifiers.append(.frame(frame)) }
         return result
+    }
+
+    /// Whether a tree is a single view of a class of the app, whose own size this program does not
+    /// know.
+    private func isOfApp(_ tree: SwiftUITree) -> Bool {
+        guard case .part(let id, _) = tree.kind else { return false }
+        return subviews(of: id).isEmpty && document[id].properties[.customClass] != nil
     }
 
     /// Returns the size in points of a view without a size of its own that a minimum length and the
@@ -1704,11 +1712,24 @@ extension SwiftUIBuilder {
             item.id.flatMap { document[$0].kind == .label ? line(of: item.tree, $0, cross) : nil }
         }
         let usual: [StackAlignment] =
-            texts.first == .start && axis == .vertical
-            ? [.start, .center, .end] : [.center, .start, .end]
+            (stated(items, axis).map { [$0] } ?? [])
+            + (texts.first == .start && axis == .vertical
+                ? [.start, .center, .end] : [.center, .start, .end])
         let counts = usual.map(count)
         let best = usual.indices.max { (counts[$0], -$0) < (counts[$1], -$1) }!
         return (axis == .horizontal ? baselines(of: items) : []) + [usual[best]]
+    }
+
+    /// Returns the side to which a stack view along the axis aligns the items; nil if there is none.
+    private func stated(_ items: [Element], _ axis: Axis) -> StackAlignment? {
+        guard let parent = items.lazy.compactMap(\.id).first.flatMap({ document[$0].parent }),
+            let stack = trials[0].resolved[parent].stack, stack.axis == axis
+        else { return nil }
+        switch stack.alignment {
+        case .leading: return .start
+        case .trailing: return .end
+        case .fill, .center, .firstBaseline, .lastBaseline: return nil
+        }
     }
 
     /// Returns the text baseline by which a stack view or a constraint aligns the items; empty if
