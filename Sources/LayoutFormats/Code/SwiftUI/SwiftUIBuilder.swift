@@ -2361,7 +2361,8 @@ extension SwiftUIBuilder {
             || view.kind == .stack && (!trial.resolved[id].arranged.isEmpty || !isReferred(id))
             || view.kind == .label && trial.values(of: id)[.text] ?? "" == "" && !isReferred(id)
         guard isPlain, id != .root, !view.isBar, view.properties[.customClass] == nil,
-            view.properties[.embeds] == nil
+            view.properties[.embeds] == nil,
+            lists?.element(of: view)?.isNamed("containerView") != true
         else { return false }
         let isEmpty = trials.allSatisfy {
             let rect = $0.rect(of: id)

@@ -53,6 +53,8 @@ struct SwiftUILook {
     var isCut = false
     /// The style of a visual effect view's blur, as `systemChromeMaterial`.
     var blur = "regular"
+    /// The effect of pressing the detail button of a cell; nil for none.
+    var detail: SwiftUIAction?
 
     var modifiers: [SwiftUICall] {
         background + clipping + border + accessory + tint + effects
@@ -138,6 +140,14 @@ struct SwiftUILook {
 
     /// The modifiers for the symbol that the system shows at the trailing edge of a cell.
     private var accessory: [SwiftUICall] {
+        guard var image = accessoryImage else { return [] }
+        image.modifiers.append(SwiftUICall("padding", ".trailing"))
+        return [SwiftUICall("overlay", [.named("alignment", ".trailing")], holding: [image])]
+    }
+
+    /// The symbol that the system shows at the trailing edge of a cell; nil if there is none. All but
+    /// the disclosure indicator have the tint.
+    var accessoryImage: SwiftUINode? {
         let symbol: String? =
             switch values[.accessory] {
             case .disclosureIndicator?: "chevron.forward"
@@ -145,21 +155,21 @@ struct SwiftUILook {
             case .detailButton?, .detailDisclosureButton?: "info.circle"
             case CellAccessory.none?, nil: nil
             }
-        guard view.kind == .cell, let symbol else { return [] }
-        let image = SwiftUINode(
-            view.name + ".accessory", SwiftUICall("Image", [.named("systemName", "\"\(symbol)\"")]),
-            (symbol == "chevron.forward"
-                ? Self.indicator : [SwiftUICall("foregroundStyle", ".secondary")])
-                + [SwiftUICall("padding", ".trailing")])
-        return [SwiftUICall("overlay", [.named("alignment", ".trailing")], holding: [image])]
-    }
-
-    /// The modifiers that make a symbol look like a disclosure indicator.
-    static var indicator: [SwiftUICall] {
-        [
+        guard view.kind == .cell, let symbol else { return nil }
+        let indicator = [
             SwiftUICall("font", ".footnote.weight(.semibold)"),
             SwiftUICall("foregroundStyle", ".tertiary"),
         ]
+        let key = view.name + ".accessory"
+        let image = SwiftUICall("Image", [.named("systemName", "\"\(symbol)\"")])
+        if symbol == "info.circle", let detail {
+            return SwiftUINode(
+                key, SwiftUIAction.button(SwiftUINode(key + ".image", image), detail, key),
+                [SwiftUICall("buttonStyle", ".borderless")])
+        }
+        return SwiftUINode(
+            key, image,
+            symbol == "chevron.forward" ? indicator : [SwiftUICall("foregroundStyle", ".tint")])
     }
 
     private var tint: [SwiftUICall] {

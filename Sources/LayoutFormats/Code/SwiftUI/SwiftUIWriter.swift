@@ -519,8 +519,8 @@ struct SwiftUIWriter {
             let look = SwiftUILook(
                 view: view, values: values, isColor: isColor,
                 endsAtSafeArea: endsAtSafeArea(id), isCut: isCut(id),
-                blur: connections.blur(of: view) ?? "regular")
-            // A view of the app draws its own background.
+                blur: connections.blur(of: view) ?? "regular", detail: closures[id])
+            // A view of the app draws its own background and border.
             let drawn =
                 parts[id].map { call in
                     var behind = SwiftUINode(view.name + ".behind", call)
@@ -813,8 +813,13 @@ struct SwiftUIWriter {
         if case .link? = action {
             return SwiftUINode(key, SwiftUIAction.button(content, action, key))
         }
-        if trial.values(of: cell.id)[.accessory] == .disclosureIndicator {
-            content = withIndicator(content, cell)
+        let look = SwiftUILook(
+            view: cell, values: trial.values(of: cell.id), isColor: false,
+            detail: closures[cell.id])
+        let accessory = look.accessoryImage
+        let isDetail = accessory?.head.name == "Button"
+        if let accessory, !isDetail || action == nil {
+            content = beside(content, accessory, cell, isButton: action != nil)
         }
         if action == nil { return content }
         // The struct of a row has a text of its own.
@@ -822,7 +827,9 @@ struct SwiftUIWriter {
         let button =
             title.map { SwiftUIAction.button($0, action, key) }
             ?? SwiftUIAction.button(content, action, key)
-        return SwiftUINode(key, button, [SwiftUICall("tint", ".primary")])
+        let row = SwiftUINode(key, button, [SwiftUICall("tint", ".primary")])
+        guard let accessory, isDetail else { return row }
+        return beside(row, accessory, cell, isButton: true)
     }
 
     /// Returns a title with a value, which has the system's colour for values.
@@ -865,14 +872,18 @@ struct SwiftUIWriter {
         return node
     }
 
-    /// Returns the content of a row with a disclosure indicator like that of a `NavigationLink`.
-    private func withIndicator(_ content: SwiftUINode, _ cell: View) -> SwiftUINode {
+    /// Returns the content of a row with the cell's accessory at its trailing edge.
+    private func beside(
+        _ content: SwiftUINode, _ accessory: SwiftUINode, _ cell: View, isButton: Bool
+    ) -> SwiftUINode {
+        var accessory = accessory
+        // The button of a row has another tint, for its texts.
+        let tint = SwiftUICall("foregroundStyle", ".tint")
+        if isButton, let place = accessory.modifiers.firstIndex(of: tint) {
+            accessory.modifiers[place] = SwiftUICall("foregroundStyle", "Color.accentColor")
+        }
         let spacer = SwiftUINode(cell.name + ".space", SwiftUICall("Spacer"))
-        let symbol = SwiftUINode(
-            cell.name + ".accessory",
-            SwiftUICall("Image", [.named("systemName", "\"chevron.forward\"")]),
-            SwiftUILook.indicator)
-        return SwiftUINode(cell.name, SwiftUICall("HStack", holding: [content, spacer, symbol]))
+        return SwiftUINode(cell.name, SwiftUICall("HStack", holding: [content, spacer, accessory]))
     }
 
     /// Returns a call with two closures, of which the second one is labeled.
