@@ -636,6 +636,13 @@ struct SwiftUIConnections {
         return element?["editable"] != "NO"
     }
 
+    /// Whether the user can select the text of a text view.
+    func isSelectable(_ view: View) -> Bool {
+        let element = scene?.element(of: view)
+        return element != nil && element?["selectable"] != "NO"
+            && element?["userInteractionEnabled"] != "NO"
+    }
+
     /// Returns SwiftUI modifiers for the storyboard attributes of a view that is written in
     /// SwiftUI, and descriptions of the attributes and connections that SwiftUI code cannot
     /// express.

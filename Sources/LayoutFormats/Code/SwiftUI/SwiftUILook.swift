@@ -35,6 +35,16 @@ extension SwiftUICall {
         return result + rest.map { padding("." + $0.0, $0.1) }
     }
 
+    /// Returns the modifier that lets a view have its ideal length along an axis.
+    static func fixedSize(_ axis: Axis) -> SwiftUICall {
+        SwiftUICall(
+            "fixedSize",
+            [
+                .named("horizontal", "\(axis == .horizontal)"),
+                .named("vertical", "\(axis == .vertical)"),
+            ])
+    }
+
     private static func padding(_ edge: String?, _ points: String) -> SwiftUICall {
         SwiftUICall("padding", [edge.map(Argument.plain), .plain(points)].compactMap(\.self))
     }

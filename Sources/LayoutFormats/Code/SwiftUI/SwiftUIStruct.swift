@@ -193,7 +193,8 @@ struct SwiftUIStruct {
             let writer = SwiftUIWriter(
                 document: document, names: names, trial: scene.trial, parts: shown, texts: texts,
                 lists: item.lists, connections: connections, bars: bars,
-                closures: closuresByButton, hidden: hidden)
+                closures: closuresByButton, hidden: hidden,
+                unproposed: scene.tree.unproposed(isTableCell ? [.vertical] : []))
             var node = writer.node(scene.tree)
             node.outer += bars.modifiers + globalTint + rowInsets
             return (scene.condition, node)
@@ -315,7 +316,8 @@ struct SwiftUIStruct {
             let writer = SwiftUIWriter(
                 document: item.document, names: names, trial: scene.trial,
                 parts: Dictionary(uniqueKeysWithValues: parts), texts: texts, lists: item.lists,
-                connections: connections, bars: bars(types), closures: [:], hidden: [])
+                connections: connections, bars: bars(types), closures: [:], hidden: [],
+                unproposed: [:])
             return (scene.condition, writer.node(scene.tree))
         }
         return SwiftUIMerge.merge(cases)?.copied(in: item.document, around: .root)
@@ -792,6 +794,14 @@ struct SwiftUIStruct {
         }.map { SwiftText.line("var \($0.name): CGFloat = \($0.value)") }
         let pickers = native.filter { $0.kind == .picker }.map { SwiftUILeaf.rows(names[$0.id]) }
         values += pickers.filter(words.contains).map { .line("var \($0): [String] = []") }
+        for view in native {
+            guard let pages = names.pages(of: view), words.contains(pages.count) else { continue }
+            let list = view.properties
+            values += [
+                .line("var \(pages.count) = \(Int(list.value(.pages) ?? 0))"),
+                .line("var \(pages.current) = \(Int(list.value(.currentPage) ?? 0))"),
+            ]
+        }
         values += native.compactMap { connections.slot(of: $0, names) }.filter(words.contains).map {
             SwiftText.line("var \($0) = AnyView(EmptyView())")
         }
@@ -893,6 +903,7 @@ struct SwiftUIStruct {
         guard written.contains(view.name) else { return false }
         switch view.kind {
         case .button: return true
+        case .pageControl: return names.pages(of: view).map { words.contains($0.count) } ?? false
         case .table: return view.subviews.contains { id in rows.contains { $0.cell == id } }
         case .view, .stack:
             return view.id == .root

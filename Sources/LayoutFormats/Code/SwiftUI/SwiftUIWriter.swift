@@ -16,6 +16,8 @@ struct SwiftUIWriter {
     let closures: [ViewID: SwiftUIAction]
     /// The views that the tree shows although they are hidden in the document.
     let hidden: Set<ViewID>
+    /// The axes along which no length is proposed to a view.
+    let unproposed: [ViewID: Set<Axis>]
 
     /// Returns the code of a tree: for a view that is hidden in the document, or an arranged one that
     /// the app hides, an `if` with its flag.
@@ -273,12 +275,13 @@ struct SwiftUIWriter {
         let selection = connections.selection(of: view)
         let leaf = SwiftUILeaf(
             view, named: names[id], title: title(of: view), trial.values(of: id), isResized: fills,
-            isFramed: isFramed, label: label + room(view, label), texts,
+            isFramed: isFramed, unproposed: unproposed[id] ?? [],
+            label: label + room(view, label), texts,
             property: connections.property(of: view, names),
             action: connections.action(of: id) ?? closures[id],
             isEditable: connections.isEditable(view), isLimited: isLimited(view),
             imagePadding: connections.imagePadding(of: view),
-            selected: selection.map { (names.selected(view), $0) })
+            selected: selection.map { (names.selected(view), $0) }, pages: names.pages(of: view))
         let source = connections.source(of: view, named: names[id])
         if view.isBar { return bar(view) }
         let head = connections.embedded(in: id).map { SwiftUICall($0) } ?? leaf.head
@@ -295,6 +298,17 @@ struct SwiftUIWriter {
         if view.kind == .activity, let flag = names.flag(view, .animating) {
             node.modifiers.removeAll { $0 == SwiftUICall("opacity", "0") }
             node.modifiers.append(SwiftUICall("opacity", flag + " ? 1 : 0"))
+        }
+        let isHigh = modifiers.contains {
+            if case .frame(let frame) = $0 { frame.height?.isDetermined == true } else { false }
+        }
+        if view.kind == .pageControl, !isHigh, let height = trial.natural(id).height {
+            // The dots alone are lower than the control.
+            let points = SwiftUILiteral.number(height.rounded())
+            node.modifiers.append(SwiftUICall("frame", [.named("height", points)]))
+        }
+        if view.kind == .textView, !connections.isEditable(view), connections.isSelectable(view) {
+            node.modifiers.append(SwiftUICall("textSelection", ".enabled"))
         }
         node.notes = remarks(view) + leaf.notes + Self.notExported(source.omitted)
         if let picture = selection?.background {
@@ -479,15 +493,7 @@ struct SwiftUIWriter {
                 SwiftUICall(
                     "offset", sides.map { .named($0.0, SwiftUILiteral.number($0.1)) })
             ]
-        case .fixedSize(let axis):
-            return [
-                SwiftUICall(
-                    "fixedSize",
-                    [
-                        .named("horizontal", "\(axis == .horizontal)"),
-                        .named("vertical", "\(axis == .vertical)"),
-                    ])
-            ]
+        case .fixedSize(let axis): return [.fixedSize(axis)]
         case .scenePadding(let leading, let trailing, _):
             let edges = leading && trailing ? ".horizontal" : leading ? ".leading" : ".trailing"
             return [SwiftUICall("scenePadding", edges)]
