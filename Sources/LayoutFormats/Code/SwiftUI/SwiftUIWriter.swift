@@ -27,21 +27,59 @@ struct SwiftUIWriter {
         {
             return chosen(whole(tree), flag)
         }
-        if isArranged, case .part(let id, _) = tree.kind,
-            let flag = names.flag(ofPart: document[id])
-        {
-            return chosen(whole(tree), flag)
-        }
         // Without its view, a stack view closes the gap.
-        guard isArranged, case .look(let id)? = tree.modifiers.last(where: \.isLook),
-            document.arrangingStack(of: id) != nil, let flag = names.flag(document[id], .hidden)
-        else { return whole(tree) }
-        var node = whole(tree)
-        let call = Self.shown(unless: flag)
-        guard (node.modifiers + node.outer).contains(call) else { return node }
+        guard let last = hideable(tree).last else { return whole(tree) }
+        let isLast = !tree.modifiers[last.place...].contains(where: \.isLook)
+        if !isArranged || !isLast { return node(stacked(tree, last), isArranged: isArranged) }
+        let inner = hideable(tree).dropLast().last
+        var node = whole(inner.map { stacked(tree, $0) } ?? tree)
+        let call = Self.shown(unless: last.flag)
+        if last.isShown, !(node.modifiers + node.outer).contains(call) { return node }
         node.modifiers.removeAll { $0 == call }
         node.outer.removeAll { $0 == call }
-        return chosen(node, flag)
+        return chosen(node, last.flag)
+    }
+
+    /// An arranged view that the app hides, with the stack view around it.
+    private struct Hideable {
+        let view: ViewID
+        let stack: ViewID
+        let flag: String
+        /// The number of the tree's modifiers that belong to the view.
+        let place: Int
+        /// Whether a modifier of the view has the flag.
+        let isShown: Bool
+    }
+
+    /// Returns the arranged views that the app hides of those that a tree is for, the innermost one
+    /// first: a stack view with one view has the tree of that view.
+    private func hideable(_ tree: SwiftUITree) -> [Hideable] {
+        var result: [Hideable] = []
+        if case .part(let id, _) = tree.kind, let flag = names.flag(ofPart: document[id]),
+            let stack = document.arrangingStack(of: id)
+        {
+            let place = tree.modifiers.firstIndex(where: \.isLook) ?? tree.modifiers.count
+            result.append(
+                Hideable(view: id, stack: stack, flag: flag, place: place, isShown: false))
+        }
+        for (place, modifier) in tree.modifiers.enumerated() {
+            guard case .look(let id) = modifier, let stack = document.arrangingStack(of: id),
+                let flag = names.flag(document[id], .hidden)
+            else { continue }
+            result.append(
+                Hideable(view: id, stack: stack, flag: flag, place: place + 1, isShown: true))
+        }
+        return result
+    }
+
+    /// Returns the tree with a stack around the view that the app hides.
+    private func stacked(_ tree: SwiftUITree, _ hideable: Hideable) -> SwiftUITree {
+        var inner = tree
+        inner.modifiers = Array(tree.modifiers[..<hideable.place])
+        let axis = trial.resolved[hideable.stack].stack?.axis ?? .vertical
+        return SwiftUITree(
+            kind: .stack(axis, .center, spacing: 0), key: document[hideable.stack].name,
+            children: [inner], modifiers: Array(tree.modifiers[hideable.place...]))
     }
 
     func node(_ tree: SwiftUITree) -> SwiftUINode { node(tree, isArranged: false) }
