@@ -135,7 +135,7 @@ struct SwiftUILook {
             ? [SwiftUICall("clipped")] : []
     }
 
-    private var border: [SwiftUICall] {
+    var border: [SwiftUICall] {
         guard let width = values[.borderWidth], width > 0 else { return [] }
         let color = SwiftUILiteral.colorView(Color(stored: values[.borderColor] ?? "black"))
         let line = SwiftUILiteral.number(width)

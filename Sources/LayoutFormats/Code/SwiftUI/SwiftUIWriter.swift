@@ -415,14 +415,25 @@ struct SwiftUIWriter {
             }
             content += title.isEmpty ? [spaces[0]] : [spaces[0], node, spaces[1]]
         }
+        let line = SwiftUINode("\(view.name).line", SwiftUICall("Divider"))
+        let edge = view.kind == .toolbar ? ".top" : ".bottom"
+        let shape = [
+            SwiftUICall("frame", [.named("maxWidth", ".infinity")]),
+            SwiftUICall("background", ".bar"),
+            SwiftUICall("overlay", [.named("alignment", edge)], holding: [line]),
+        ]
+        let (padding, height) = (
+            SwiftUICall("padding", ".horizontal"), SwiftUICall("frame", [.named("height", "44")])
+        )
+        let titles = content.filter { $0.head.name != "Spacer" }
+        if content.count == 3, titles.count == 1, items.count == 1 {
+            // A title alone is in the middle of its frame.
+            var title = titles[0]
+            title.modifiers += [padding, height] + shape
+            return SwiftUINode(view.name, title.head, title.modifiers)
+        }
         return SwiftUINode(
-            view.name, SwiftUICall("HStack", holding: content),
-            [
-                SwiftUICall("padding", ".horizontal"),
-                SwiftUICall("frame", [.named("height", "44")]),
-                SwiftUICall("frame", [.named("maxWidth", ".infinity")]),
-                SwiftUICall("background", ".bar"),
-            ])
+            view.name, SwiftUICall("HStack", holding: content), [padding, height] + shape)
     }
 
     /// Returns the modifiers of a button's label that make the button as high as in UIKit, which
@@ -570,7 +581,9 @@ struct SwiftUIWriter {
                     var behind = SwiftUINode(view.name + ".behind", call)
                     if id == .root { behind.outer = [SwiftUICall("ignoresSafeArea")] }
                     return [SwiftUICall("background", holding: [behind])]
-                        + look.modifiers.filter { $0.name != "background" }
+                        + look.modifiers.filter { call in
+                            call.name != "background" && !look.border.contains(call)
+                        }
                 } ?? look.modifiers
             // A new accessibility element has only the label and traits that are set after it.
             var own = source(modifier, of: tree)?.modifiers ?? []
