@@ -444,7 +444,14 @@ struct SwiftUIConnections {
             return nil
         }
         let isPrototype = lists.hasOwnClass(cell)
-        let stem = names[cell.id].replacing(/(Table)?(View)?Cell$/, with: "")
+        let own = names[cell.id].replacing(/(Table)?(View)?Cell$/, with: "")
+        // A number states nothing.
+        let title = lists.document.subtree(of: cell.id).lazy.compactMap {
+            lists.document[$0].properties.value(.text)
+        }.first
+        let stem =
+            own.last?.isNumber == true
+            ? title.flatMap { Name.fromText($0) }.flatMap(SwiftIdentifier.lowerCamel) ?? own : own
         let name =
             "onSelect" + (isPrototype && count == 1 ? "" : SwiftIdentifier.capitalized(stem))
         let closure = SwiftUIClosure(

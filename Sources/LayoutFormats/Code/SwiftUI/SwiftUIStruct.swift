@@ -520,7 +520,7 @@ struct SwiftUIStruct {
             if let found = rows.first(where: { $0.cell == cell.id }) {
                 row = found
             } else {
-                let name = types.addFree(Self.rowNames(of: cell, item.lists))
+                let name = types.addFree(rowNames(of: cell))
                 let stem = name.hasSuffix("Row") ? String(name.dropLast("Row".count)) : name
                 let list = (SwiftIdentifier.lowerCamel(stem) ?? "list") + "Rows"
                 row = Row(
@@ -586,15 +586,22 @@ struct SwiftUIStruct {
     }
 
     /// Returns names for the struct of a row, the best first: `MessageRow` for a cell with the
-    /// class or the reuse identifier `MessageTableViewCell`.
-    private static func rowNames(of cell: View, _ lists: CodeLists) -> [String] {
-        [cell.properties.value(.customClass), lists.attribute("reuseIdentifier", of: cell), "List"]
-            .compactMap(\.self).compactMap { word in
+    /// class or the reuse identifier `MessageTableViewCell`, without the subject of the struct
+    /// around it.
+    private func rowNames(of cell: View) -> [String] {
+        let identifier = item.lists.attribute("reuseIdentifier", of: cell)
+        let subject = name.replacing(/(Content)?View$/, with: "")
+        return [cell.properties.value(.customClass), identifier, "List"].compactMap(\.self)
+            .compactMap { word in
                 let plain = word.replacing(
                     /(_?(TableView)?_?[Cc]ell)?(_?[Ii]dentifier|ID)?$/, with: "")
                 return SwiftIdentifier.upperCamel(plain).map {
                     $0 + ($0.hasSuffix("Row") ? "" : "Row")
                 }
+            }.flatMap { name in
+                let rest = name.hasPrefix(subject) ? name.dropFirst(subject.count) : ""
+                let isWord = rest.first?.isUppercase == true && rest != "Row" && !subject.isEmpty
+                return (isWord ? [String(rest)] : []) + [name]
             }
     }
 
