@@ -326,8 +326,10 @@ struct SwiftUIBuilder {
             let own = trials[0].content(of: id)
             // A label of the app is placed by its text, like a `Text`.
             let isText = document[id].kind == .label && subviews(of: id).isEmpty
+            // The constraints of a scroll view do not fit what scrolls in it.
+            let isScroll = document[own].kind.isScrollView && document[own].kind != .textView
             let fitted = Axis.allCases.filter { axis in
-                isText || fits(own, axis) || axis == .vertical && isAutomaticRow(id)
+                isText || !isScroll && fits(own, axis) || axis == .vertical && isAutomaticRow(id)
             }
             return SwiftUITree(kind: .part(id, fitted: fitted), key: document[id].name)
         }
@@ -418,6 +420,11 @@ struct SwiftUIBuilder {
             tree = try contained(elements, in: areas, axis, named: view.name, sides(of: id))
         }
         if id == .root {
+            // A single view of a file is as large as its place.
+            let single: [ViewKind] = [.label, .button, .image, .activity, .pageControl]
+            if children.isEmpty, !document.isScreen, single.contains(view.kind) {
+                return sized(tree, areas, id).modified(.look(id))
+            }
             let isRow = lists?.element(of: view)?.isNamed("tableViewCell") == true
             return (isRow ? withHeight(tree, ofRow: id) : tree).modified(.look(id))
         }
