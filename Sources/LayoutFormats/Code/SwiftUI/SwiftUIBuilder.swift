@@ -37,6 +37,11 @@ struct SwiftUIBuilder {
     var hideable: (keys: Set<String>, trials: [ReferenceLayout])?
     /// Whether a `GeometryReader` determines the lengths that are shares of the container's.
     private var isReading = false
+    /// The containers in which views that only constraints to one other view place are over that
+    /// view.
+    private var floatingContainers: Set<ViewID> = []
+    /// The views that are right in their container, but not over another view.
+    private var grounded: Set<ViewID> = []
     /// The list row that is being built; nil outside of rows.
     private var row: ViewID?
     /// The constants of the document's constraints.
@@ -57,6 +62,8 @@ struct SwiftUIBuilder {
         /// Whether a view's background extends beyond the safe area.
         var extended: [ExtendedKey: Bool] = [:]
         var elements: [ElementKey: KnownElement] = [:]
+        /// For each view that only constraints to one other view place, that view.
+        var floating: [ViewID: ViewID]?
         /// How often a tree depended on `ignored`.
         var usesOfIgnored = 0
     }
@@ -72,6 +79,8 @@ struct SwiftUIBuilder {
         let row: ViewID?
         /// The views inside that stay in UIKit.
         let parts: [ViewID: UIKitReason]
+        /// The containers with views over others, and the views that cannot be over others.
+        let floating: [Set<ViewID>]
         /// The ignored edges of the safe area; nil if the tree does not depend on them.
         var ignored: SwiftUIEdges?
     }
@@ -153,15 +162,18 @@ struct SwiftUIBuilder {
         let sides = trials.contains { $0.area().x > 0 } ? [[], SwiftUIEdges.horizontal] : [[]]
         let rows: [SwiftUIEdges] = [[], .top, .bottom, [.top, .bottom]]
         let all = sides.flatMap { side in rows.map { $0.union(side) } }
-        for edges in edges.map({ [$0] }) ?? all {
-            var copy = self
-            copy.ignored = edges
-            if document[.root].kind == .cell { copy.row = .root }
-            do throws(UIKitReason) {
-                let tree = try copy.verifiedScene()
-                self = copy
-                return tree
-            } catch { first = first ?? error }
+        let canFloat = floating.keys.contains { document[$0].parent == .root }
+        for containers in canFloat ? [[], [ViewID.root]] : [[]] {
+            for edges in edges.map({ [$0] }) ?? all {
+                var copy = self
+                (copy.ignored, copy.floatingContainers) = (edges, Set(containers))
+                if document[.root].kind == .cell { copy.row = .root }
+                do throws(UIKitReason) {
+                    let tree = try copy.verifiedScene()
+                    self = copy
+                    return tree
+                } catch { first = first ?? error }
+            }
         }
         parts[.root] = first
         return nil
@@ -295,7 +307,8 @@ struct SwiftUIBuilder {
     /// Returns the tree for a view. The trees for other edges of the safe area and other views that
     /// stay in UIKit have most of these trees in common, so each is made once.
     private mutating func element(_ id: ViewID) throws(UIKitReason) -> Element {
-        var key = ElementKey(id: id, row: row, parts: parts(in: id))
+        var key = ElementKey(
+            id: id, row: row, parts: parts(in: id), floating: [floatingContainers, grounded])
         for ignored in [nil, ignored] {
             key.ignored = ignored
             guard let found = known.elements[key] else { continue }
@@ -317,7 +330,93 @@ struct SwiftUIBuilder {
     private func subviews(of id: ViewID) -> [ViewID] { trials[0].resolved[id].subviews }
 
     private func parts(in id: ViewID) -> [ViewID: UIKitReason] {
-        parts.filter { document.isAncestor(id, of: $0.key) }
+        let over =
+            floatingContainers.isEmpty
+            ? []
+            : floating.filter { document.isAncestor(id, of: $0.value) }.map(\.key)
+        return parts.filter { part in
+            document.isAncestor(id, of: part.key)
+                || over.contains { document.isAncestor($0, of: part.key) }
+        }
+    }
+
+    // MARK: Views over others
+
+    /// For each view that only constraints to one other view place, that view: one beside it, or in a
+    /// view beside it. Empty if there are none.
+    private var floating: [ViewID: ViewID] {
+        if let known = known.floating { return known }
+        var result: [ViewID: ViewID] = [:]
+        for id in trials[0].resolved.order where id != .root {
+            if let base = base(of: id, result) { result[id] = base }
+        }
+        known.floating = result
+        return result
+    }
+
+    /// Returns the only view to which constraints of a view refer, if it is in an earlier sibling, or
+    /// is one, and the view can be immediately over it; nil if there is none.
+    ///
+    /// - Parameter floating: the earlier views that are over others, with these
+    private func base(of id: ViewID, _ floating: [ViewID: ViewID]) -> ViewID? {
+        guard let parent = document[id].parent, trials[0].resolved[parent].stack == nil,
+            [.view, .label, .button, .image, .activity, .stack].contains(document[id].kind),
+            trials[0].resolved.placingMask(of: id) == nil
+        else { return nil }
+        let inside = Set(document.subtree(of: id))
+        var others: Set<ViewID> = []
+        for constraint in trials[0].constraints {
+            guard let second = constraint.second else { continue }
+            let owners = [constraint.first.box.owner, second.box.owner]
+            guard owners.contains(where: inside.contains) else { continue }
+            others.formUnion(owners.filter { !inside.contains($0) })
+        }
+        guard others.count == 1, let base = others.first, base != parent,
+            let branch = document.ancestors(of: base).first(where: { document[$0].parent == parent }
+            )
+        else { return nil }
+        let siblings = subviews(of: parent)
+        guard let place = siblings.firstIndex(of: id), let first = siblings.firstIndex(of: branch),
+            first < place
+        else { return nil }
+        // Views between the two would be over the view.
+        let between = siblings[first..<place].filter { sibling in
+            !(floating[sibling].map { document.isAncestor(base, of: $0) } ?? false)
+        }.flatMap { document.subtree(of: $0) }
+        let isCovered = between.contains { other in
+            other != base && !document.isAncestor(other, of: base)
+                && !document.isAncestor(base, of: other)
+                && trials.contains { trial in
+                    isVisible(other, trial) && trial.rect(of: other).intersects(trial.rect(of: id))
+                }
+        }
+        return isCovered ? nil : base
+    }
+
+    /// Whether a view is over the view that places it, and not beside others in its container.
+    private func isFloating(_ id: ViewID) -> Bool {
+        guard let parent = document[id].parent, floatingContainers.contains(parent),
+            !grounded.contains(id), let base = floating[id]
+        else { return false }
+        let around = document.ancestors(of: base).prefix { $0 != parent }
+        return around.allSatisfy { $0 == base || parts[$0] == nil }
+    }
+
+    /// Returns the tree of a view with the views over it that it places.
+    private mutating func covered(_ tree: SwiftUITree, _ id: ViewID, _ rects: [Rect]) -> SwiftUITree
+    {
+        if floatingContainers.isEmpty { return tree }
+        var result = tree
+        for over in trials[0].resolved.order where floating[over] == id && isFloating(over) {
+            guard let own = try? element(over), let layer = try? layer(own, in: rects, .fixed),
+                misfit(result.modified(.over(layer)), in: rects) == nil
+            else {
+                grounded.insert(over)
+                continue
+            }
+            result.modifiers.append(.over(layer))
+        }
+        return result
     }
 
     private mutating func newElement(_ id: ViewID) throws(UIKitReason) -> Element {
@@ -333,6 +432,7 @@ struct SwiftUIBuilder {
             }
             return SwiftUITree(kind: .part(id, fitted: fitted), key: document[id].name)
         }
+        let start = parts
         while true {
             if let reason = parts[id] {
                 if let other = reach(of: id) {
@@ -340,10 +440,11 @@ struct SwiftUIBuilder {
                         view: reason.view, place: other, reason: reason.reason,
                         axes: reason.axes)
                 }
-                return Element(tree: sized(part(), rects, id), rects: rects, id: id)
+                let tree = sized(part(), rects, id)
+                return Element(tree: covered(tree, id, rects), rects: rects, id: id)
             }
             do throws(UIKitReason) {
-                let tree = try native(id)
+                let tree = covered(try native(id), id, rects)
                 if let misfit = misfit(tree, in: rects) { throw misfit }
                 return Element(tree: tree, rects: rects, id: id)
             } catch {
@@ -354,6 +455,12 @@ struct SwiftUIBuilder {
                     parts[inner] = error
                     continue
                 }
+                let canFloat = floating.keys.contains { document[$0].parent == id }
+                if canFloat, floatingContainers.insert(id).inserted {
+                    parts = start
+                    continue
+                }
+                floatingContainers.remove(id)
                 parts[id] = error
             }
         }
@@ -414,6 +521,8 @@ struct SwiftUIBuilder {
             let axis = trials[0].resolved[id].stack?.axis
             var elements: [Element] = []
             for child in children { elements.append(try element(child)) }
+            // A view that cannot be over another one is in the container.
+            if try shown(in: id) != children { return try native(id) }
             if let axis, trials[0].resolved[id].stack?.distribution == .fillEqually {
                 elements = evened(elements, axis)
             }
@@ -504,7 +613,8 @@ struct SwiftUIBuilder {
         if view.kind.isList { return trials[0].rows(of: id) }
         // The distances between the others state what an empty view without an outlet is for.
         let seen = all.filter {
-            !isUnseen($0, trials[0]) || isReferred($0) || referredLength($0) != nil
+            if isFloating($0) { return false }
+            return !isUnseen($0, trials[0]) || isReferred($0) || referredLength($0) != nil
         }
         return seen.isEmpty && id == .root ? all : seen
     }
@@ -1214,10 +1324,10 @@ extension SwiftUIBuilder {
                     return SwiftUITree(
                         kind: .layers, key: name + ".layers", children: [first.tree, rest])
                 }
-                if let tree = shown(rest, over: first, in: areas, fillsScreen, named: name) {
-                    return tree
-                }
-                return rest.modified(.behind(first.tree, ignoresSafeArea: fillsScreen))
+                let tree =
+                    shown(rest, over: first, in: areas, fillsScreen, named: name)
+                    ?? rest.modified(.behind(first.tree, ignoresSafeArea: fillsScreen))
+                return fittingLayers(elements, instead: tree, in: areas, named: name, sides) ?? tree
             }
         }
         var first: UIKitReason?
@@ -1256,6 +1366,27 @@ extension SwiftUIBuilder {
             throw first!
         }
         return tree
+    }
+
+    /// Returns the elements in layers, if the largest of them determines a length of their container,
+    /// and a tree in which the first one alone is the background or the base does not have this
+    /// length; nil if there is no such length, or if the layers are not right.
+    private func fittingLayers(
+        _ elements: [Element], instead tree: SwiftUITree, in areas: [Rect], named name: String,
+        _ sides: Sides
+    ) -> SwiftUITree? {
+        let axes = sides.fitting
+        guard axes.contains(where: { !isIdeal(tree, areas, $0) }) || misfit(tree, in: areas) != nil,
+            !axes.isEmpty
+        else { return nil }
+        var layers = SwiftUITree(kind: .layers, key: name + ".layers")
+        for element in elements {
+            guard let layer = try? layer(element, in: areas, .fixed) else { return nil }
+            layers.children.append(layer)
+        }
+        let isRight =
+            misfit(layers, in: areas) == nil && axes.allSatisfy { isIdeal(layers, areas, $0) }
+        return isRight ? layers : nil
     }
 
     /// Returns the stack around an element in the middle, along the axis along which it is right; nil
