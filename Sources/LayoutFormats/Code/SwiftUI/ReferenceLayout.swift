@@ -395,14 +395,16 @@ extension ReferenceLayout {
     }
 
     /// Returns the environment of a request. In an app, only the root view of a controller has the
-    /// system's minimum margins; on the canvas, any root view of a file has them.
+    /// system's minimum margins, or a view that preserves the margins of the view around it; on the
+    /// canvas, any root view of a file has them.
     private static func environment(
         _ document: Document, _ request: LayoutRequest, _ lists: CodeLists?
     ) -> LayoutEnvironment? {
         guard var result = LayoutEnvironment(document, for: request) else { return nil }
         let root = document[.root]
         if let lists, lists.connections != nil, root.kind != .cell,
-            !SwiftRole(root, in: lists).isController
+            !SwiftRole(root, in: lists).isController,
+            root.properties.value(.preservesSuperviewMargins) != true
         {
             result.rootMargins = nil
         }
