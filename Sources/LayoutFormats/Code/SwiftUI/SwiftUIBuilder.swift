@@ -730,7 +730,9 @@ struct SwiftUIBuilder {
         let tree = SwiftUITree(
             kind: .scroll(axes, fills: false), key: document[id].name, children: [content])
         // The content of a scroll view may be at least as high as the scroll view.
-        let isFull = zip(frames, areas).contains { abs($0.height - $1.height) < Self.tolerance }
+        let isFull = zip(frames, areas).contains {
+            abs($0.height - $1.height) < Self.tolerance + 0.01
+        }
         guard axes == [.vertical], isFull, misfit(tree, in: frames) != nil else { return tree }
         var full = tree
         full.kind = .scroll(axes, fills: true)
