@@ -64,7 +64,8 @@ struct SwiftUIWriter {
         }
         for (place, modifier) in tree.modifiers.enumerated() {
             guard case .look(let id) = modifier, let stack = document.arrangingStack(of: id),
-                let flag = names.flag(document[id], .hidden)
+                let flag = names.flag(document[id], .hidden),
+                document[id].properties.value(.hidden) == true || slot(document[id].name) == nil
             else { continue }
             result.append(
                 Hideable(view: id, stack: stack, flag: flag, place: place + 1, isShown: true))
