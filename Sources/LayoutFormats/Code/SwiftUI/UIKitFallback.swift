@@ -388,9 +388,9 @@ struct UIKitFallback {
     ) -> Bool {
         guard let second = constraint.second, constraint.properties.value(.installed) != false
         else { return false }
-        let views = [constraint.first.item.view, second.item.view]
-        let parents = views.map { document[$0].parent }
-        return parents[0] != parents[1] && parents[0] != views[1] && parents[1] != views[0]
+        let (first, other) = (constraint.first.item.view, second.item.view)
+        return document[first].parent != document[other].parent
+            && !document.isAncestor(first, of: other) && !document.isAncestor(other, of: first)
     }
 
     /// Whether a constraint puts a view at an edge or in the middle of the view around it, which
@@ -401,7 +401,7 @@ struct UIKitFallback {
             constraint.properties.value(.multiplier) ?? 1 == 1
         else { return false }
         let (first, other) = (constraint.first.item.view, second.item.view)
-        return document[first].parent == other || document[other].parent == first
+        return document.isAncestor(first, of: other) || document.isAncestor(other, of: first)
     }
 
     /// Returns a constraint as an equation: `time.width = score.width / 3 - 8`.
