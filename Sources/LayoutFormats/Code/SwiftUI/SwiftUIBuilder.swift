@@ -1378,7 +1378,13 @@ extension SwiftUIBuilder {
         _ sides: Sides
     ) -> SwiftUITree? {
         let axes = sides.fitting
-        guard axes.contains(where: { !isIdeal(tree, areas, $0) }) || misfit(tree, in: areas) != nil,
+        func isShown(_ element: Element) -> Bool {
+            guard let id = element.id else { return true }
+            return [.label, .image, .activity].contains(document[id].kind) || hasContent(id)
+                || !subviews(of: id).isEmpty
+        }
+        guard elements.allSatisfy(isShown),
+            axes.contains(where: { !isIdeal(tree, areas, $0) }) || misfit(tree, in: areas) != nil,
             !axes.isEmpty
         else { return nil }
         var layers = SwiftUITree(kind: .layers, key: name + ".layers")
