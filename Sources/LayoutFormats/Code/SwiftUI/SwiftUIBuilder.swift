@@ -1240,6 +1240,8 @@ extension SwiftUIBuilder {
         _ elements: [Element], in areas: [Rect], _ axis: Axis?, named name: String, _ sides: Sides
     ) -> SwiftUITree? {
         guard let id = document.view(named: name)?.id else { return nil }
+        // A reader has no height of its own, so a row with one would not grow with its texts.
+        if row != nil { return nil }
         let own = SwiftUIReader(view: id, ignored: ignored)
         let isScreen = id == .root && document.isScreen
         let readers =
