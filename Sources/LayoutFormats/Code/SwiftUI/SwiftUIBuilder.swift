@@ -354,14 +354,15 @@ struct SwiftUIBuilder {
         return result
     }
 
-    /// Returns the only view to which constraints of a view refer, if it is in an earlier sibling, or
-    /// is one, and the view can be immediately over it; nil if there is none.
+    /// Returns the only view to which constraints of a view refer, if it is in a sibling, or is one,
+    /// and the view can be immediately over or behind it; nil if there is none.
     ///
     /// - Parameter floating: the earlier views that are over others, with these
     private func base(of id: ViewID, _ floating: [ViewID: ViewID]) -> ViewID? {
         guard let parent = document[id].parent, trials[0].resolved[parent].stack == nil,
             [.view, .label, .button, .image, .activity, .stack].contains(document[id].kind),
-            trials[0].resolved.placingMask(of: id) == nil
+            trials[0].resolved.placingMask(of: id) == nil,
+            !isUnseen(id, trials[0]) || isReferred(id)
         else { return nil }
         let inside = Set(document.subtree(of: id))
         var others: Set<ViewID> = []
@@ -376,13 +377,15 @@ struct SwiftUIBuilder {
             )
         else { return nil }
         let siblings = subviews(of: parent)
-        guard let place = siblings.firstIndex(of: id), let first = siblings.firstIndex(of: branch),
-            first < place
+        guard let place = siblings.firstIndex(of: id), let first = siblings.firstIndex(of: branch)
         else { return nil }
-        // Views between the two would be over the view.
-        let between = siblings[first..<place].filter { sibling in
+        // Views between the two would be on the other side of the view.
+        let range = first < place ? first..<place : place + 1..<first + 1
+        let between = siblings[range].filter { sibling in
             !(floating[sibling].map { document.isAncestor(base, of: $0) } ?? false)
         }.flatMap { document.subtree(of: $0) }
+        let around = document.ancestors(of: base).prefix { $0 != parent }.filter { $0 != base }
+        if place < first, around.contains(where: { isVisible($0, trials[0]) }) { return nil }
         let isCovered = between.contains { other in
             other != base && !document.isAncestor(other, of: base)
                 && !document.isAncestor(base, of: other)
@@ -391,6 +394,12 @@ struct SwiftUIBuilder {
                 }
         }
         return isCovered ? nil : base
+    }
+
+    /// Whether the document draws a view before another one.
+    private func isBefore(_ id: ViewID, _ other: ViewID) -> Bool {
+        let order = trials[0].resolved.order
+        return (order.firstIndex(of: id) ?? 0) < (order.firstIndex(of: other) ?? 0)
     }
 
     /// Whether a view is over the view that places it, and not beside others in its container.
@@ -408,13 +417,19 @@ struct SwiftUIBuilder {
         if floatingContainers.isEmpty { return tree }
         var result = tree
         for over in trials[0].resolved.order where floating[over] == id && isFloating(over) {
-            guard let own = try? element(over), let layer = try? layer(own, in: rects, .fixed),
-                misfit(result.modified(.over(layer)), in: rects) == nil
+            guard let own = try? element(over), let layer = try? layer(own, in: rects, .fixed)
             else {
                 grounded.insert(over)
                 continue
             }
-            result.modifiers.append(.over(layer))
+            let isBehind = isBefore(over, id)
+            let more = result.modified(
+                isBehind ? .behind(layer, ignoresSafeArea: false) : .over(layer))
+            if misfit(more, in: rects) == nil {
+                result = more
+            } else {
+                grounded.insert(over)
+            }
         }
         return result
     }
