@@ -425,7 +425,8 @@ struct SwiftNameWords {
         guard view.kind == .view, view.subviews.isEmpty else {
             return view.kind == .view ? "containerView" : view.kind.noun
         }
-        if view.properties[.embeds] != nil { return "containerView" }
+        let isContainer = lists?.element(of: view)?.isNamed("containerView") == true
+        if isContainer || view.properties[.embeds] != nil { return "containerView" }
         if isThin(view) { return "separator" }
         let color = view.properties.value(.backgroundColor)
         if parent?.kind == .stack {

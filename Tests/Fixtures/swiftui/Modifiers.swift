@@ -167,6 +167,10 @@ extension View {
     public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> Modified<Self> { Modified() }
     public func buttonBorderShape(_ shape: ButtonBorderShape) -> Modified<Self> { Modified() }
     public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> Modified<Self> { Modified() }
+    // https://developer.apple.com/documentation/swiftui/view/textselection(_:)
+    public func textSelection<S: TextSelectability>(_ selectability: S) -> Modified<Self> {
+        Modified()
+    }
     public func pickerStyle<S: PickerStyle>(_ style: S) -> Modified<Self> { Modified() }
     public func datePickerStyle<S: DatePickerStyle>(_ style: S) -> Modified<Self> { Modified() }
     public func listStyle<S: ListStyle>(_ style: S) -> Modified<Self> { Modified() }
@@ -271,6 +275,12 @@ extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
     public static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
 }
 
+// https://developer.apple.com/documentation/swiftui/textselectability
+public protocol TextSelectability {}
+public struct EnabledTextSelectability: TextSelectability {}
+extension TextSelectability where Self == EnabledTextSelectability {
+    public static var enabled: EnabledTextSelectability { EnabledTextSelectability() }
+}
 public protocol PrimitiveButtonStyle {}
 public struct PlainButtonStyle: PrimitiveButtonStyle {}
 public struct BorderedButtonStyle: PrimitiveButtonStyle {}

@@ -28,6 +28,8 @@ nonisolated public struct Color: View, ShapeStyle, Hashable, Sendable {
     public static let teal = black, cyan = black, blue = black, indigo = black, purple = black
     public static let pink = black, brown = black, gray = black
     public static let primary = black, secondary = black
+    // https://developer.apple.com/documentation/swiftui/color/accentcolor
+    public static let accentColor = black
     public var body: Never { fatalError() }
 }
 
@@ -64,6 +66,13 @@ extension ShapeStyle where Self == Material {
 // https://developer.apple.com/documentation/swiftui/scrollindicatorvisibility
 public struct ScrollIndicatorVisibility: Sendable {
     public static let hidden = ScrollIndicatorVisibility()
+}
+
+// https://developer.apple.com/documentation/swiftui/tintshapestyle
+public struct TintShapeStyle: ShapeStyle {}
+
+extension ShapeStyle where Self == TintShapeStyle {
+    public static var tint: TintShapeStyle { TintShapeStyle() }
 }
 
 public struct HierarchicalShapeStyle: ShapeStyle {}

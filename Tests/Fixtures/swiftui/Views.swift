@@ -226,6 +226,8 @@ public struct Group<Content: View>: Primitive {
     public init(@ViewBuilder content: () -> Content) {}
 }
 public struct Spacer: Primitive { public init(minLength: CGFloat? = nil) {} }
+// https://developer.apple.com/documentation/swiftui/divider
+public struct Divider: Primitive { public init() {} }
 
 // MARK: Shapes
 

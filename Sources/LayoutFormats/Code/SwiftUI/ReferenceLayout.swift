@@ -107,6 +107,9 @@ final class ReferenceLayout {
     /// The system's layout margin beside the content of a screen, in points.
     var sceneMargin: Double { environment.rootMargins?.leading ?? 16 }
 
+    /// Whether the system's layout margin is the least margin of the root view.
+    var hasSceneMargin: Bool { environment.rootMargins != nil }
+
     /// Returns the system's layout margin in points: that of a cell's content or, if `cell` is nil,
     /// of the screen.
     func margin(of cell: ViewID?) -> Double {
@@ -318,7 +321,7 @@ extension ReferenceLayout {
     ///
     /// - Parameter lists: the lists whose rows determine their own heights; nil for none
     static func all(_ document: Document, _ lists: CodeLists? = nil) -> [ReferenceLayout] {
-        environments(document).map { ReferenceLayout.of(document, $0, lists) }
+        environments(document, lists).map { ReferenceLayout.of(document, $0, lists) }
     }
 
     private static func of(
@@ -385,8 +388,27 @@ extension ReferenceLayout {
         return own.y < outer.y - 1 || own.maxY > outer.maxY + 1
     }
 
-    static func environments(_ document: Document) -> [LayoutEnvironment] {
-        requests(document).compactMap { LayoutEnvironment(document, for: $0) }
+    static func environments(
+        _ document: Document, _ lists: CodeLists? = nil
+    ) -> [LayoutEnvironment] {
+        requests(document, lists).compactMap { environment(document, $0, lists) }
+    }
+
+    /// Returns the environment of a request. In an app, only the root view of a controller has the
+    /// system's minimum margins, or a view that preserves the margins of the view around it; on the
+    /// canvas, any root view of a file has them.
+    private static func environment(
+        _ document: Document, _ request: LayoutRequest, _ lists: CodeLists?
+    ) -> LayoutEnvironment? {
+        guard var result = LayoutEnvironment(document, for: request) else { return nil }
+        let root = document[.root]
+        if let lists, lists.connections != nil, root.kind != .cell,
+            !SwiftRole(root, in: lists).isController,
+            root.properties.value(.preservesSuperviewMargins) != true
+        {
+            result.rootMargins = nil
+        }
+        return result
     }
 
     /// Returns the layouts without those that drop constraints, if at least two of different sizes
@@ -398,8 +420,10 @@ extension ReferenceLayout {
 
     static let devices = ["iphone-8", "iphone-15", "iphone-15-pro-max", "ipad-10.9"]
 
-    private static func requests(_ document: Document) -> [LayoutRequest] {
-        guard document.isScreen else { return parts(document) }
+    private static func requests(
+        _ document: Document, _ lists: CodeLists?
+    ) -> [LayoutRequest] {
+        guard document.isScreen else { return parts(document, lists) }
         var result = devices.map {
             LayoutRequest(device: $0, orientation: .portrait, direction: .ltr).asApp()
         }
@@ -422,14 +446,14 @@ extension ReferenceLayout {
     /// ones. The height is the one that fits the content at each width if the content determines
     /// the height of the designed size, or does not fit into it. A cell keeps its height, since the
     /// layout keeps that of its content view.
-    private static func parts(_ document: Document) -> [LayoutRequest] {
+    private static func parts(_ document: Document, _ lists: CodeLists?) -> [LayoutRequest] {
         guard let own = document.ownSize else { return [] }
         func request(_ size: Size) -> LayoutRequest {
             LayoutRequest(size: size, direction: .ltr).asApp()
         }
         func fitting(_ width: Double) -> Double? {
             let size = Size(width: width, height: own.height)
-            guard let environment = LayoutEnvironment(document, for: request(size)) else {
+            guard let environment = environment(document, request(size), lists) else {
                 return nil
             }
             return LayoutPass.fittingSize(
@@ -508,7 +532,7 @@ extension ReferenceLayout {
             }
         }
         if !isChanged { return [] }
-        let environments = environments(larger)
+        let environments = environments(larger, lists)
         let last = conditions.compactMap { condition in
             environments.lastIndex { environment in
                 conditions.first { $0.matches(environment.traits) } == condition

@@ -288,7 +288,8 @@ struct SwiftUIConnections {
             $0.kind == .button && $0.id != .root && action(of: $0.id) == nil
         }
         let selectors = buttons.map(selector)
-        return buttons.enumerated().map { place, view in
+        let called = buttons.enumerated().map {
+            place, view -> (view: ViewID, action: SwiftUIAction, closure: SwiftUIClosure) in
             if let selector = selectors[place] {
                 let name = Self.handler(selector)
                 let same = buttons.indices.filter { selectors[$0] == selector }
@@ -310,6 +311,15 @@ struct SwiftUIConnections {
             let own = taken.insertNumbered("on" + SwiftIdentifier.capitalized(word))
             return (view.id, .method(own), SwiftUIClosure(name: own))
         }
+        let details: [CellAccessory?] = [.detailButton, .detailDisclosureButton]
+        let cells = views.filter {
+            $0.kind == .cell && details.contains($0.properties.value(.accessory))
+        }
+        return called
+            + cells.map { cell in
+                let name = taken.insertNumbered("onDetail")
+                return (cell.id, .method(name), SwiftUIClosure(name: name))
+            }
     }
 
     /// Returns the method of another view that a button calls; nil if there is none.
@@ -434,7 +444,14 @@ struct SwiftUIConnections {
             return nil
         }
         let isPrototype = lists.hasOwnClass(cell)
-        let stem = names[cell.id].replacing(/(Table)?(View)?Cell$/, with: "")
+        let own = names[cell.id].replacing(/(Table)?(View)?Cell$/, with: "")
+        // A number states nothing.
+        let title = lists.document.subtree(of: cell.id).lazy.compactMap {
+            lists.document[$0].properties.value(.text)
+        }.first
+        let stem =
+            own.last?.isNumber == true
+            ? title.flatMap { Name.fromText($0) }.flatMap(SwiftIdentifier.lowerCamel) ?? own : own
         let name =
             "onSelect" + (isPrototype && count == 1 ? "" : SwiftIdentifier.capitalized(stem))
         let closure = SwiftUIClosure(
@@ -624,6 +641,13 @@ struct SwiftUIConnections {
     func isEditable(_ view: View) -> Bool {
         let element = scene?.element(of: view)
         return element?["editable"] != "NO"
+    }
+
+    /// Whether the user can select the text of a text view.
+    func isSelectable(_ view: View) -> Bool {
+        let element = scene?.element(of: view)
+        return element != nil && element?["selectable"] != "NO"
+            && element?["userInteractionEnabled"] != "NO"
     }
 
     /// Returns SwiftUI modifiers for the storyboard attributes of a view that is written in
@@ -1035,13 +1059,13 @@ struct SwiftUIConnections {
         return !element.children(in: "connections").contains { $0.isNamed("outlet") }
     }
 
-    /// Returns the name of the property for the views that the app adds to an empty view or stack;
-    /// nil for other views, or if no outlet refers to the view.
+    /// Returns the name of the property for the views that the app adds to an empty view or stack, or
+    /// for the screen in a container view; nil for other views, or if no outlet refers to the view.
     func slot(of view: View, _ names: SwiftUINames) -> String? {
         guard [.view, .stack].contains(view.kind), view.id != .root, view.subviews.isEmpty,
             view.properties[.customClass] == nil, embedded(in: view.id) == nil,
             !isPainted(view), !isCollapsed(view), let id = view.properties.value(.objectID),
-            outlets[id] != nil
+            outlets[id] != nil || connections.embeds.contains(where: { $0.view == view.id })
         else { return nil }
         return names[view.id]
     }

@@ -37,6 +37,11 @@ struct SwiftUIBuilder {
     var hideable: (keys: Set<String>, trials: [ReferenceLayout])?
     /// Whether a `GeometryReader` determines the lengths that are shares of the container's.
     private var isReading = false
+    /// The containers in which views that only constraints to one other view place are over that
+    /// view.
+    private var floatingContainers: Set<ViewID> = []
+    /// The views that are right in their container, but not over another view.
+    private var grounded: Set<ViewID> = []
     /// The list row that is being built; nil outside of rows.
     private var row: ViewID?
     /// The constants of the document's constraints.
@@ -57,6 +62,8 @@ struct SwiftUIBuilder {
         /// Whether a view's background extends beyond the safe area.
         var extended: [ExtendedKey: Bool] = [:]
         var elements: [ElementKey: KnownElement] = [:]
+        /// For each view that only constraints to one other view place, that view.
+        var floating: [ViewID: ViewID]?
         /// How often a tree depended on `ignored`.
         var usesOfIgnored = 0
     }
@@ -72,6 +79,8 @@ struct SwiftUIBuilder {
         let row: ViewID?
         /// The views inside that stay in UIKit.
         let parts: [ViewID: UIKitReason]
+        /// The containers with views over others, and the views that cannot be over others.
+        let floating: [Set<ViewID>]
         /// The ignored edges of the safe area; nil if the tree does not depend on them.
         var ignored: SwiftUIEdges?
     }
@@ -153,15 +162,18 @@ struct SwiftUIBuilder {
         let sides = trials.contains { $0.area().x > 0 } ? [[], SwiftUIEdges.horizontal] : [[]]
         let rows: [SwiftUIEdges] = [[], .top, .bottom, [.top, .bottom]]
         let all = sides.flatMap { side in rows.map { $0.union(side) } }
-        for edges in edges.map({ [$0] }) ?? all {
-            var copy = self
-            copy.ignored = edges
-            if document[.root].kind == .cell { copy.row = .root }
-            do throws(UIKitReason) {
-                let tree = try copy.verifiedScene()
-                self = copy
-                return tree
-            } catch { first = first ?? error }
+        let canFloat = floating.keys.contains { document[$0].parent == .root }
+        for containers in canFloat ? [[], [ViewID.root]] : [[]] {
+            for edges in edges.map({ [$0] }) ?? all {
+                var copy = self
+                (copy.ignored, copy.floatingContainers) = (edges, Set(containers))
+                if document[.root].kind == .cell { copy.row = .root }
+                do throws(UIKitReason) {
+                    let tree = try copy.verifiedScene()
+                    self = copy
+                    return tree
+                } catch { first = first ?? error }
+            }
         }
         parts[.root] = first
         return nil
@@ -295,7 +307,8 @@ struct SwiftUIBuilder {
     /// Returns the tree for a view. The trees for other edges of the safe area and other views that
     /// stay in UIKit have most of these trees in common, so each is made once.
     private mutating func element(_ id: ViewID) throws(UIKitReason) -> Element {
-        var key = ElementKey(id: id, row: row, parts: parts(in: id))
+        var key = ElementKey(
+            id: id, row: row, parts: parts(in: id), floating: [floatingContainers, grounded])
         for ignored in [nil, ignored] {
             key.ignored = ignored
             guard let found = known.elements[key] else { continue }
@@ -317,7 +330,108 @@ struct SwiftUIBuilder {
     private func subviews(of id: ViewID) -> [ViewID] { trials[0].resolved[id].subviews }
 
     private func parts(in id: ViewID) -> [ViewID: UIKitReason] {
-        parts.filter { document.isAncestor(id, of: $0.key) }
+        let over =
+            floatingContainers.isEmpty
+            ? []
+            : floating.filter { document.isAncestor(id, of: $0.value) }.map(\.key)
+        return parts.filter { part in
+            document.isAncestor(id, of: part.key)
+                || over.contains { document.isAncestor($0, of: part.key) }
+        }
+    }
+
+    // MARK: Views over others
+
+    /// For each view that only constraints to one other view place, that view: one beside it, or in a
+    /// view beside it. Empty if there are none.
+    private var floating: [ViewID: ViewID] {
+        if let known = known.floating { return known }
+        var result: [ViewID: ViewID] = [:]
+        for id in trials[0].resolved.order where id != .root {
+            if let base = base(of: id, result) { result[id] = base }
+        }
+        known.floating = result
+        return result
+    }
+
+    /// Returns the only view to which constraints of a view refer, if it is in a sibling, or is one,
+    /// and the view can be immediately over or behind it; nil if there is none.
+    ///
+    /// - Parameter floating: the earlier views that are over others, with these
+    private func base(of id: ViewID, _ floating: [ViewID: ViewID]) -> ViewID? {
+        guard let parent = document[id].parent, trials[0].resolved[parent].stack == nil,
+            [.view, .label, .button, .image, .activity, .stack].contains(document[id].kind),
+            trials[0].resolved.placingMask(of: id) == nil,
+            !isUnseen(id, trials[0]) || isReferred(id)
+        else { return nil }
+        let inside = Set(document.subtree(of: id))
+        var others: Set<ViewID> = []
+        for constraint in trials[0].constraints {
+            guard let second = constraint.second else { continue }
+            let owners = [constraint.first.box.owner, second.box.owner]
+            guard owners.contains(where: inside.contains) else { continue }
+            others.formUnion(owners.filter { !inside.contains($0) })
+        }
+        guard others.count == 1, let base = others.first, base != parent,
+            let branch = document.ancestors(of: base).first(where: { document[$0].parent == parent }
+            )
+        else { return nil }
+        let siblings = subviews(of: parent)
+        guard let place = siblings.firstIndex(of: id), let first = siblings.firstIndex(of: branch)
+        else { return nil }
+        // Views between the two would be on the other side of the view.
+        let range = first < place ? first..<place : place + 1..<first + 1
+        let between = siblings[range].filter { sibling in
+            !(floating[sibling].map { document.isAncestor(base, of: $0) } ?? false)
+        }.flatMap { document.subtree(of: $0) }
+        let around = document.ancestors(of: base).prefix { $0 != parent }.filter { $0 != base }
+        if place < first, around.contains(where: { isVisible($0, trials[0]) }) { return nil }
+        let isCovered = between.contains { other in
+            other != base && !document.isAncestor(other, of: base)
+                && !document.isAncestor(base, of: other)
+                && trials.contains { trial in
+                    isVisible(other, trial) && trial.rect(of: other).intersects(trial.rect(of: id))
+                }
+        }
+        return isCovered ? nil : base
+    }
+
+    /// Whether the document draws a view before another one.
+    private func isBefore(_ id: ViewID, _ other: ViewID) -> Bool {
+        let order = trials[0].resolved.order
+        return (order.firstIndex(of: id) ?? 0) < (order.firstIndex(of: other) ?? 0)
+    }
+
+    /// Whether a view is over the view that places it, and not beside others in its container.
+    private func isFloating(_ id: ViewID) -> Bool {
+        guard let parent = document[id].parent, floatingContainers.contains(parent),
+            !grounded.contains(id), let base = floating[id]
+        else { return false }
+        let around = document.ancestors(of: base).prefix { $0 != parent }
+        return around.allSatisfy { $0 == base || parts[$0] == nil }
+    }
+
+    /// Returns the tree of a view with the views over it that it places.
+    private mutating func covered(_ tree: SwiftUITree, _ id: ViewID, _ rects: [Rect]) -> SwiftUITree
+    {
+        if floatingContainers.isEmpty { return tree }
+        var result = tree
+        for over in trials[0].resolved.order where floating[over] == id && isFloating(over) {
+            guard let own = try? element(over), let layer = try? layer(own, in: rects, .fixed)
+            else {
+                grounded.insert(over)
+                continue
+            }
+            let isBehind = isBefore(over, id)
+            let more = result.modified(
+                isBehind ? .behind(layer, ignoresSafeArea: false) : .over(layer))
+            if misfit(more, in: rects) == nil {
+                result = more
+            } else {
+                grounded.insert(over)
+            }
+        }
+        return result
     }
 
     private mutating func newElement(_ id: ViewID) throws(UIKitReason) -> Element {
@@ -326,11 +440,14 @@ struct SwiftUIBuilder {
             let own = trials[0].content(of: id)
             // A label of the app is placed by its text, like a `Text`.
             let isText = document[id].kind == .label && subviews(of: id).isEmpty
+            // The constraints of a scroll view do not fit what scrolls in it.
+            let isScroll = document[own].kind.isScrollView && document[own].kind != .textView
             let fitted = Axis.allCases.filter { axis in
-                isText || fits(own, axis) || axis == .vertical && isAutomaticRow(id)
+                isText || !isScroll && fits(own, axis) || axis == .vertical && isAutomaticRow(id)
             }
             return SwiftUITree(kind: .part(id, fitted: fitted), key: document[id].name)
         }
+        let start = parts
         while true {
             if let reason = parts[id] {
                 if let other = reach(of: id) {
@@ -338,10 +455,11 @@ struct SwiftUIBuilder {
                         view: reason.view, place: other, reason: reason.reason,
                         axes: reason.axes)
                 }
-                return Element(tree: sized(part(), rects, id), rects: rects, id: id)
+                let tree = sized(part(), rects, id)
+                return Element(tree: covered(tree, id, rects), rects: rects, id: id)
             }
             do throws(UIKitReason) {
-                let tree = try native(id)
+                let tree = covered(try native(id), id, rects)
                 if let misfit = misfit(tree, in: rects) { throw misfit }
                 return Element(tree: tree, rects: rects, id: id)
             } catch {
@@ -352,6 +470,12 @@ struct SwiftUIBuilder {
                     parts[inner] = error
                     continue
                 }
+                let canFloat = floating.keys.contains { document[$0].parent == id }
+                if canFloat, floatingContainers.insert(id).inserted {
+                    parts = start
+                    continue
+                }
+                floatingContainers.remove(id)
                 parts[id] = error
             }
         }
@@ -412,18 +536,69 @@ struct SwiftUIBuilder {
             let axis = trials[0].resolved[id].stack?.axis
             var elements: [Element] = []
             for child in children { elements.append(try element(child)) }
+            // A view that cannot be over another one is in the container.
+            if try shown(in: id) != children { return try native(id) }
             if let axis, trials[0].resolved[id].stack?.distribution == .fillEqually {
                 elements = evened(elements, axis)
             }
+            if axis == nil { elements = labelled(elements) }
             tree = try contained(elements, in: areas, axis, named: view.name, sides(of: id))
         }
         if id == .root {
+            // A single view of a file is as large as its place.
+            let single: [ViewKind] = [.label, .button, .image, .activity, .pageControl]
+            if children.isEmpty, !document.isScreen, single.contains(view.kind) {
+                return sized(tree, areas, id).modified(.look(id))
+            }
             let isRow = lists?.element(of: view)?.isNamed("tableViewCell") == true
             return (isRow ? withHeight(tree, ofRow: id) : tree).modified(.look(id))
         }
         let isContainer = !children.isEmpty && !view.kind.isScrollView
         let whole = sized(tree, areas, id)
         return (isContainer ? hugging(whole, areas) : whole).modified(.look(id))
+    }
+
+    /// Returns the elements with pictures as the labels of the buttons that are over them: a button
+    /// without content, in whose middle there is one picture and nothing else.
+    private func labelled(_ elements: [Element]) -> [Element] {
+        var result = elements
+        for button in elements {
+            guard let id = button.id, isEmptyButton(id), case .view = button.tree.kind else {
+                continue
+            }
+            let under = result.prefix { $0.id != id }.filter { other in
+                zip(other.rects, button.rects).contains { $0.overlaps($1) }
+            }
+            guard under.count == 1, let icon = under[0].id, document[icon].kind == .image,
+                case .view = under[0].tree.kind,
+                zip(under[0].rects, button.rects).allSatisfy({ Self.isInMiddle($0, of: $1) }),
+                let place = result.firstIndex(where: { $0.id == id }),
+                let layer = try? layer(under[0], in: button.rects, .fixed)
+            else { continue }
+            let tree = button.tree.modified(.over(layer))
+            if misfit(tree, in: button.rects) != nil { continue }
+            result[place] = Element(tree: tree, rects: button.rects, id: id)
+            result.removeAll { $0.id == icon }
+        }
+        return result
+    }
+
+    /// Whether a button shows nothing, so that it only takes touches.
+    private func isEmptyButton(_ id: ViewID) -> Bool {
+        let values = trials[0].values(of: id)
+        let shown = [values[.text], values[.imageName], values[.backgroundImageName]]
+        return document[id].kind == .button && shown.allSatisfy { $0 ?? "" == "" }
+            && SwiftUILeaf.symbol(values[.style]) == nil
+    }
+
+    /// Whether a rectangle is in the middle of another one, and nowhere beyond it.
+    private static func isInMiddle(_ rect: Rect, of other: Rect) -> Bool {
+        Axis.allCases.allSatisfy { axis in
+            let (start, end) = (
+                rect.start(axis) - other.start(axis), other.end(axis) - rect.end(axis)
+            )
+            return abs(start - end) < 1.2 && start > -0.6
+        }
     }
 
     /// Returns the views of a stack that have equal lengths, all of them growing if one of them does:
@@ -497,7 +672,8 @@ struct SwiftUIBuilder {
         if view.kind.isList { return trials[0].rows(of: id) }
         // The distances between the others state what an empty view without an outlet is for.
         let seen = all.filter {
-            !isUnseen($0, trials[0]) || isReferred($0) || referredLength($0) != nil
+            if isFloating($0) { return false }
+            return !isUnseen($0, trials[0]) || isReferred($0) || referredLength($0) != nil
         }
         return seen.isEmpty && id == .root ? all : seen
     }
@@ -613,7 +789,9 @@ struct SwiftUIBuilder {
         let tree = SwiftUITree(
             kind: .scroll(axes, fills: false), key: document[id].name, children: [content])
         // The content of a scroll view may be at least as high as the scroll view.
-        let isFull = zip(frames, areas).contains { abs($0.height - $1.height) < Self.tolerance }
+        let isFull = zip(frames, areas).contains {
+            abs($0.height - $1.height) < Self.tolerance + 0.01
+        }
         guard axes == [.vertical], isFull, misfit(tree, in: frames) != nil else { return tree }
         var full = tree
         full.kind = .scroll(axes, fills: true)
@@ -837,7 +1015,8 @@ struct SwiftUIBuilder {
             let line = line(of: tree, id, axis)
             if let id, let length = isSquare ? fixed(id, axis) : explicit(id, axis, .equal),
                 Self.constant(rects.map { $0.size[axis] }).map({ abs($0 - length) < 0.5 }) ?? false,
-                isShort || document[id].kind == .image || !isRigid(result, rects, axis)
+                isShort || document[id].kind == .image || isOfApp(tree)
+                    || !isRigid(result, rects, axis)
             {
                 let isMasked = trials[0].resolved.placingMask(of: id) != nil
                 // The height of a label often changes nothing.
@@ -889,6 +1068,13 @@ struct SwiftUIBuilder {
         }
         if frame.width != nil || frame.height != nil { result.modifiers.append(.frame(frame)) }
         return result
+    }
+
+    /// Whether a tree is a single view of a class of the app, whose own size this program does not
+    /// know.
+    private func isOfApp(_ tree: SwiftUITree) -> Bool {
+        guard case .part(let id, _) = tree.kind else { return false }
+        return subviews(of: id).isEmpty && document[id].properties[.customClass] != nil
     }
 
     /// Returns the size in points of a view without a size of its own that a minimum length and the
@@ -1113,6 +1299,8 @@ extension SwiftUIBuilder {
         _ elements: [Element], in areas: [Rect], _ axis: Axis?, named name: String, _ sides: Sides
     ) -> SwiftUITree? {
         guard let id = document.view(named: name)?.id else { return nil }
+        // A reader has no height of its own, so a row with one would not grow with its texts.
+        if row != nil { return nil }
         let own = SwiftUIReader(view: id, ignored: ignored)
         let isScreen = id == .root && document.isScreen
         let readers =
@@ -1199,10 +1387,10 @@ extension SwiftUIBuilder {
                     return SwiftUITree(
                         kind: .layers, key: name + ".layers", children: [first.tree, rest])
                 }
-                if let tree = shown(rest, over: first, in: areas, fillsScreen, named: name) {
-                    return tree
-                }
-                return rest.modified(.behind(first.tree, ignoresSafeArea: fillsScreen))
+                let tree =
+                    shown(rest, over: first, in: areas, fillsScreen, named: name)
+                    ?? rest.modified(.behind(first.tree, ignoresSafeArea: fillsScreen))
+                return fittingLayers(elements, instead: tree, in: areas, named: name, sides) ?? tree
             }
         }
         var first: UIKitReason?
@@ -1241,6 +1429,33 @@ extension SwiftUIBuilder {
             throw first!
         }
         return tree
+    }
+
+    /// Returns the elements in layers, if the largest of them determines a length of their container,
+    /// and a tree in which the first one alone is the background or the base does not have this
+    /// length; nil if there is no such length, or if the layers are not right.
+    private func fittingLayers(
+        _ elements: [Element], instead tree: SwiftUITree, in areas: [Rect], named name: String,
+        _ sides: Sides
+    ) -> SwiftUITree? {
+        let axes = sides.fitting
+        func isShown(_ element: Element) -> Bool {
+            guard let id = element.id else { return true }
+            return [.label, .image, .activity].contains(document[id].kind) || hasContent(id)
+                || !subviews(of: id).isEmpty
+        }
+        guard elements.allSatisfy(isShown),
+            axes.contains(where: { !isIdeal(tree, areas, $0) }) || misfit(tree, in: areas) != nil,
+            !axes.isEmpty
+        else { return nil }
+        var layers = SwiftUITree(kind: .layers, key: name + ".layers")
+        for element in elements {
+            guard let layer = try? layer(element, in: areas, .fixed) else { return nil }
+            layers.children.append(layer)
+        }
+        let isRight =
+            misfit(layers, in: areas) == nil && axes.allSatisfy { isIdeal(layers, areas, $0) }
+        return isRight ? layers : nil
     }
 
     /// Returns the stack around an element in the middle, along the axis along which it is right; nil
@@ -1704,11 +1919,24 @@ extension SwiftUIBuilder {
             item.id.flatMap { document[$0].kind == .label ? line(of: item.tree, $0, cross) : nil }
         }
         let usual: [StackAlignment] =
-            texts.first == .start && axis == .vertical
-            ? [.start, .center, .end] : [.center, .start, .end]
+            (stated(items, axis).map { [$0] } ?? [])
+            + (texts.first == .start && axis == .vertical
+                ? [.start, .center, .end] : [.center, .start, .end])
         let counts = usual.map(count)
         let best = usual.indices.max { (counts[$0], -$0) < (counts[$1], -$1) }!
         return (axis == .horizontal ? baselines(of: items) : []) + [usual[best]]
+    }
+
+    /// Returns the side to which a stack view along the axis aligns the items; nil if there is none.
+    private func stated(_ items: [Element], _ axis: Axis) -> StackAlignment? {
+        guard let parent = items.lazy.compactMap(\.id).first.flatMap({ document[$0].parent }),
+            let stack = trials[0].resolved[parent].stack, stack.axis == axis
+        else { return nil }
+        switch stack.alignment {
+        case .leading: return .start
+        case .trailing: return .end
+        case .fill, .center, .firstBaseline, .lastBaseline: return nil
+        }
     }
 
     /// Returns the text baseline by which a stack view or a constraint aligns the items; empty if
@@ -1921,7 +2149,12 @@ extension SwiftUIBuilder {
     }
 
     fileprivate func sides(of id: ViewID) -> Sides {
-        let fixed = Axis.allCases.filter { explicit(id, $0, .equal) != nil || id == .root }
+        // A view that is neither a screen nor a cell has the height that fits its content.
+        let fitsHeight =
+            id == .root && !document.isScreen && document[id].kind != .cell && fits(id, .vertical)
+        let fixed = Axis.allCases.filter {
+            explicit(id, $0, .equal) != nil || id == .root && !($0 == .vertical && fitsHeight)
+        }
         return Sides(
             fixed: fixed,
             fitting: Axis.allCases.filter {
@@ -2069,7 +2302,7 @@ extension SwiftUIBuilder {
         let middles = zip(starts, ends).map { $0 - $1 }
         if axis == .horizontal, let id, usesMargins(id),
             let place = scenePlace(
-                starts, ends, isRigid, isBeyond: !isRigid && Self.constant(starts) == nil)
+                starts, ends, isRigid, id, isBeyond: !isRigid && Self.constant(starts) == nil)
         {
             return place
         }
@@ -2099,7 +2332,7 @@ extension SwiftUIBuilder {
                 maximum($0, axis) != nil || share($0, rects, in: areas) != nil
             } ?? false
         if axis == .horizontal, !isRigid, !isLimited,
-            let place = scenePlace(starts, ends, isRigid)
+            let place = scenePlace(starts, ends, isRigid, id)
         {
             return place
         }
@@ -2113,7 +2346,7 @@ extension SwiftUIBuilder {
         }
         if let start, start <= end ?? .infinity { return Place(start: start, line: .start) }
         if let end { return Place(end: end, line: .end) }
-        if axis == .horizontal, let place = scenePlace(starts, ends, isRigid) { return place }
+        if axis == .horizontal, let place = scenePlace(starts, ends, isRigid, id) { return place }
         if let middle, isRigid, isFromCentre(id, axis, middle / 2) {
             return isStated(middle / 2)
                 ? Place(line: .center, offset: (middle / 2).millipoints)
@@ -2138,6 +2371,8 @@ extension SwiftUIBuilder {
                     && abs(abs(constraint.constant) - abs(distance)) < 0.6
             }
     }
+
+    private func placedByStack(_ id: ViewID) -> Bool { document.arrangingStack(of: id) != nil }
 
     /// Whether a constraint attaches a view to layout margins.
     private func usesMargins(_ id: ViewID) -> Bool {
@@ -2178,7 +2413,7 @@ extension SwiftUIBuilder {
         let (first, last) = (free.map { starts[$0] }, free.map { ends[$0] })
         if let start = distance(first, id), let end = distance(last, id) {
             (result.start, result.end) = (start, end)
-        } else if axis == .horizontal, let place = scenePlace(first, last, false, among: free),
+        } else if axis == .horizontal, let place = scenePlace(first, last, false, id, among: free),
             place.line == nil
         {
             (result.start, result.end) = (place.start, place.end)
@@ -2207,9 +2442,10 @@ extension SwiftUIBuilder {
 
     /// - Parameter isBeyond: whether the view may begin before the margin by a constant
     private func scenePlace(
-        _ starts: [Double], _ ends: [Double], _ isRigid: Bool, among places: [Int]? = nil,
-        isBeyond: Bool = false
+        _ starts: [Double], _ ends: [Double], _ isRigid: Bool, _ id: ViewID?,
+        among places: [Int]? = nil, isBeyond: Bool = false
     ) -> Place? {
+        guard row != nil || trials[0].hasSceneMargin else { return nil }
         let margins = (places ?? Array(trials.indices)).map { trials[$0].margin(of: row) }
         func distance(_ sides: [Double]) -> Double? {
             let inside = zip(sides, margins).map { $0 - $1 }
@@ -2218,9 +2454,12 @@ extension SwiftUIBuilder {
             }
             return Self.distance(inside, least: -Self.tolerance).flatMap(stated)
         }
-        let (start, end) = (distance(starts), distance(ends))
         let plainStart = Self.distance(starts).flatMap(stated)
         let plainEnd = Self.distance(ends).flatMap(stated)
+        // The margins of all layouts may be equal, although no constraint names them.
+        let isPlain = id.map { !usesMargins($0) && !placedByStack($0) } ?? false
+        let start = isPlain && plainStart != nil ? nil : distance(starts)
+        let end = isPlain && plainEnd != nil ? nil : distance(ends)
         if !isRigid, let first = start ?? plainStart, let last = end ?? plainEnd {
             return Place(
                 start: first, end: last, sceneStart: start != nil, sceneEnd: end != nil)
@@ -2329,7 +2568,8 @@ extension SwiftUIBuilder {
             || view.kind == .stack && (!trial.resolved[id].arranged.isEmpty || !isReferred(id))
             || view.kind == .label && trial.values(of: id)[.text] ?? "" == "" && !isReferred(id)
         guard isPlain, id != .root, !view.isBar, view.properties[.customClass] == nil,
-            view.properties[.embeds] == nil
+            view.properties[.embeds] == nil,
+            lists?.element(of: view)?.isNamed("containerView") != true
         else { return false }
         let isEmpty = trials.allSatisfy {
             let rect = $0.rect(of: id)

@@ -12,6 +12,8 @@ struct SwiftUILeaf {
     let isResized: Bool
     /// Whether frames determine both lengths of the view.
     let isFramed: Bool
+    /// The axes along which no length is proposed to the view.
+    let unproposed: Set<Axis>
     /// The modifiers of a button's label.
     let label: [SwiftUICall]
     let texts: CodeTexts
@@ -26,9 +28,15 @@ struct SwiftUILeaf {
     let isLimited: Bool
     /// The distance between a button's image and its title, in points.
     let imagePadding: Double
+    /// The picture in the middle of a button without content; nil if there is none.
+    let icon: SwiftUINode?
     /// What a button shows while it is selected, with the name of the flag for this; nil if this is
     /// the same as in other states.
     let selected: (flag: String, content: SwiftUIConnections.Selection)?
+
+    /// The names of the properties for the number of pages and the current page of a page control; nil
+    /// if the app does not change them.
+    let pages: (count: String, current: String)?
 
     private(set) var notes: [String] = []
     private(set) var head = SwiftUICall("EmptyView")
@@ -36,21 +44,22 @@ struct SwiftUILeaf {
 
     init(
         _ view: View, named name: String, title: String, _ values: ValuesInForce, isResized: Bool,
-        isFramed: Bool = false, label: [SwiftUICall], _ texts: CodeTexts, property: String?,
-        action: SwiftUIAction?,
+        isFramed: Bool = false, unproposed: Set<Axis> = [], label: [SwiftUICall],
+        _ texts: CodeTexts, property: String?, action: SwiftUIAction?,
         isEditable: Bool = true, isLimited: Bool = false, imagePadding: Double = 0,
-        selected: (flag: String, content: SwiftUIConnections.Selection)? = nil
+        selected: (flag: String, content: SwiftUIConnections.Selection)? = nil,
+        pages: (count: String, current: String)? = nil, icon: SwiftUINode? = nil
     ) {
         self.view = view
         self.name = name
         self.title = title
         self.values = values
-        (self.isResized, self.isFramed) = (isResized, isFramed)
+        (self.isResized, self.isFramed, self.unproposed) = (isResized, isFramed, unproposed)
         self.label = label
         self.texts = texts
         (self.property, self.action, self.isEditable) = (property, action, isEditable)
         (self.isLimited, self.imagePadding) = (isLimited, imagePadding)
-        self.selected = selected
+        (self.selected, self.pages, self.icon) = (selected, pages, icon)
         make()
     }
 
@@ -297,9 +306,7 @@ extension SwiftUILeaf {
         if isEditable {
             if isFixed {
                 modify("scrollDisabled", "true")
-                modifiers.append(
-                    SwiftUICall(
-                        "fixedSize", [.named("horizontal", "false"), .named("vertical", "true")]))
+                modifiers.append(.fixedSize(.vertical))
             }
             if isSet(.backgroundColor) { modify("scrollContentBackground", ".hidden") }
             return
@@ -330,12 +337,19 @@ extension SwiftUILeaf {
         let title = values[.text] ?? ""
         let icon = picture ?? Self.symbol(style)
         let subtitle = style?.isConfiguration == true ? values[.subtitle] ?? "" : ""
-        if icon == nil, subtitle.isEmpty, label.isEmpty, values[.backgroundImageName] == nil {
+        if icon == nil, subtitle.isEmpty, label.isEmpty, self.icon == nil,
+            values[.backgroundImageName] == nil
+        {
             head = SwiftUIAction.button(
                 property.map(SwiftUICall.Argument.plain) ?? self.title(title), action, name)
         } else {
             var content = labelNode(icon, title, subtitle)
-            if isHitArea(icon, title) {
+            if let own = self.icon {
+                content = own
+                content.modifiers +=
+                    own.outer + label + [SwiftUICall("contentShape", "Rectangle()")]
+                content.outer = []
+            } else if isHitArea(icon, title) {
                 content.head = SwiftUICall("Color.clear")
                 content.modifiers = label + [SwiftUICall("contentShape", "Rectangle()")]
             } else {
@@ -519,6 +533,14 @@ extension SwiftUILeaf {
             image.modifiers = [SwiftUICall("resizable")] + scaling
             if isFramed {
                 head = SwiftUICall("ZStack", holding: [image])
+            } else if unproposed.count == 2 {
+                head = SwiftUICall(property)
+            } else if let axis = unproposed.first {
+                // Along this axis, the view has the length of the picture.
+                head = image.head
+                modifiers = [SwiftUICall("resizable"), .fixedSize(axis)]
+                if scaling.isEmpty { return }
+                modifiers += [SwiftUICall("hidden"), SwiftUICall("overlay", holding: [image])]
             } else {
                 head = SwiftUICall(emptyColor)
                 modifiers = [SwiftUICall("overlay", holding: [image])]
@@ -566,8 +588,8 @@ extension SwiftUILeaf {
 
     /// Creates a row of dots, because SwiftUI has a page control only as part of a paged `TabView`.
     private mutating func makePages() {
-        let count = Int(values[.pages] ?? 0)
-        let current = Int(values[.currentPage] ?? 0)
+        let count = pages?.count ?? "\(Int(values[.pages] ?? 0))"
+        let current = pages?.current ?? "\(Int(values[.currentPage] ?? 0))"
         let colors = [values[.currentPageIndicatorTintColor], values[.pageIndicatorTintColor]].map {
             $0.map { SwiftUILiteral.colorView(Color(stored: $0)) }
         }

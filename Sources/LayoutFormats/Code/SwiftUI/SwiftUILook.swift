@@ -35,6 +35,16 @@ extension SwiftUICall {
         return result + rest.map { padding("." + $0.0, $0.1) }
     }
 
+    /// Returns the modifier that lets a view have its ideal length along an axis.
+    static func fixedSize(_ axis: Axis) -> SwiftUICall {
+        SwiftUICall(
+            "fixedSize",
+            [
+                .named("horizontal", "\(axis == .horizontal)"),
+                .named("vertical", "\(axis == .vertical)"),
+            ])
+    }
+
     private static func padding(_ edge: String?, _ points: String) -> SwiftUICall {
         SwiftUICall("padding", [edge.map(Argument.plain), .plain(points)].compactMap(\.self))
     }
@@ -53,6 +63,8 @@ struct SwiftUILook {
     var isCut = false
     /// The style of a visual effect view's blur, as `systemChromeMaterial`.
     var blur = "regular"
+    /// The effect of pressing the detail button of a cell; nil for none.
+    var detail: SwiftUIAction?
 
     var modifiers: [SwiftUICall] {
         background + clipping + border + accessory + tint + effects
@@ -123,7 +135,7 @@ struct SwiftUILook {
             ? [SwiftUICall("clipped")] : []
     }
 
-    private var border: [SwiftUICall] {
+    var border: [SwiftUICall] {
         guard let width = values[.borderWidth], width > 0 else { return [] }
         let color = SwiftUILiteral.colorView(Color(stored: values[.borderColor] ?? "black"))
         let line = SwiftUILiteral.number(width)
@@ -138,6 +150,14 @@ struct SwiftUILook {
 
     /// The modifiers for the symbol that the system shows at the trailing edge of a cell.
     private var accessory: [SwiftUICall] {
+        guard var image = accessoryImage else { return [] }
+        image.modifiers.append(SwiftUICall("padding", ".trailing"))
+        return [SwiftUICall("overlay", [.named("alignment", ".trailing")], holding: [image])]
+    }
+
+    /// The symbol that the system shows at the trailing edge of a cell; nil if there is none. All but
+    /// the disclosure indicator have the tint.
+    var accessoryImage: SwiftUINode? {
         let symbol: String? =
             switch values[.accessory] {
             case .disclosureIndicator?: "chevron.forward"
@@ -145,21 +165,21 @@ struct SwiftUILook {
             case .detailButton?, .detailDisclosureButton?: "info.circle"
             case CellAccessory.none?, nil: nil
             }
-        guard view.kind == .cell, let symbol else { return [] }
-        let image = SwiftUINode(
-            view.name + ".accessory", SwiftUICall("Image", [.named("systemName", "\"\(symbol)\"")]),
-            (symbol == "chevron.forward"
-                ? Self.indicator : [SwiftUICall("foregroundStyle", ".secondary")])
-                + [SwiftUICall("padding", ".trailing")])
-        return [SwiftUICall("overlay", [.named("alignment", ".trailing")], holding: [image])]
-    }
-
-    /// The modifiers that make a symbol look like a disclosure indicator.
-    static var indicator: [SwiftUICall] {
-        [
+        guard view.kind == .cell, let symbol else { return nil }
+        let indicator = [
             SwiftUICall("font", ".footnote.weight(.semibold)"),
             SwiftUICall("foregroundStyle", ".tertiary"),
         ]
+        let key = view.name + ".accessory"
+        let image = SwiftUICall("Image", [.named("systemName", "\"\(symbol)\"")])
+        if symbol == "info.circle", let detail {
+            return SwiftUINode(
+                key, SwiftUIAction.button(SwiftUINode(key + ".image", image), detail, key),
+                [SwiftUICall("buttonStyle", ".borderless")])
+        }
+        return SwiftUINode(
+            key, image,
+            symbol == "chevron.forward" ? indicator : [SwiftUICall("foregroundStyle", ".tint")])
     }
 
     private var tint: [SwiftUICall] {

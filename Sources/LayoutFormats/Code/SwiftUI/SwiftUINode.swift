@@ -99,9 +99,11 @@ struct SwiftUICall: Hashable {
     }
 
     /// Returns modifiers in which a frame that only fills its axes and the frame after it are one,
-    /// if they have one `frame` modifier for their lengths.
+    /// if they have one `frame` modifier for their lengths, and so are equal clippings.
     static func joinedFrames(_ calls: [SwiftUICall]) -> [SwiftUICall] {
         calls.reduce(into: []) { result, call in
+            // Clipping to one shape twice is clipping once.
+            if ["clipShape", "clipped"].contains(call.name), result.last == call { return }
             // A resizable picture fills the space anyway.
             if call.name == "frame", call.lengths.allSatisfy({ $0.value == ".infinity" }),
                 result.last == SwiftUICall("resizable")

@@ -110,6 +110,17 @@ struct SwiftUINames {
         return "is" + SwiftIdentifier.capitalized(stem(of: view)) + "Hidden"
     }
 
+    /// Returns the names of the properties for the number of pages and the current page of a page
+    /// control with an outlet; nil for other views.
+    func pages(of view: View) -> (count: String, current: String)? {
+        guard view.kind == .pageControl, hasOutlet(view) else { return nil }
+        let stem = self[view.id].replacing(/[pP]age(Control|r)?$|[cC]ontrol$/, with: "")
+        let names = ["PageCount", "CurrentPage"].compactMap {
+            stem.isEmpty ? SwiftIdentifier.lowerCamel($0) : stem + $0
+        }
+        return names.count < 2 || names.contains(where: isTaken) ? nil : (names[0], names[1])
+    }
+
     private func hasOutlet(_ view: View) -> Bool {
         view.properties.value(.objectID).map(outlets.contains) ?? false
     }

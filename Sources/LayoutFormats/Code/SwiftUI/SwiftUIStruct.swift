@@ -193,7 +193,8 @@ struct SwiftUIStruct {
             let writer = SwiftUIWriter(
                 document: document, names: names, trial: scene.trial, parts: shown, texts: texts,
                 lists: item.lists, connections: connections, bars: bars,
-                closures: closuresByButton, hidden: hidden)
+                closures: closuresByButton, hidden: hidden,
+                unproposed: scene.tree.unproposed(isTableCell ? [.vertical] : []))
             var node = writer.node(scene.tree)
             node.outer += bars.modifiers + globalTint + rowInsets
             return (scene.condition, node)
@@ -280,7 +281,7 @@ struct SwiftUIStruct {
     /// The modifiers of a cell that stays in UIKit. The code shows only its content view, which ends
     /// before the accessory, so they add the cell's background and accessory, and the row's margins.
     private var modifiersOfWrappedCell: [SwiftUICall] {
-        guard let trial = ReferenceLayout.all(item.document).first else { return [] }
+        guard let trial = ReferenceLayout.all(item.document, item.lists).first else { return [] }
         let root = item.document[.root]
         let room = root.subviews.first.map {
             trial.rect(of: .root).maxX - trial.rect(of: $0).maxX
@@ -315,7 +316,8 @@ struct SwiftUIStruct {
             let writer = SwiftUIWriter(
                 document: item.document, names: names, trial: scene.trial,
                 parts: Dictionary(uniqueKeysWithValues: parts), texts: texts, lists: item.lists,
-                connections: connections, bars: bars(types), closures: [:], hidden: [])
+                connections: connections, bars: bars(types), closures: [:], hidden: [],
+                unproposed: [:])
             return (scene.condition, writer.node(scene.tree))
         }
         return SwiftUIMerge.merge(cases)?.copied(in: item.document, around: .root)
@@ -518,7 +520,7 @@ struct SwiftUIStruct {
             if let found = rows.first(where: { $0.cell == cell.id }) {
                 row = found
             } else {
-                let name = types.addFree(Self.rowNames(of: cell, item.lists))
+                let name = types.addFree(rowNames(of: cell))
                 let stem = name.hasSuffix("Row") ? String(name.dropLast("Row".count)) : name
                 let list = (SwiftIdentifier.lowerCamel(stem) ?? "list") + "Rows"
                 row = Row(
@@ -584,15 +586,22 @@ struct SwiftUIStruct {
     }
 
     /// Returns names for the struct of a row, the best first: `MessageRow` for a cell with the
-    /// class or the reuse identifier `MessageTableViewCell`.
-    private static func rowNames(of cell: View, _ lists: CodeLists) -> [String] {
-        [cell.properties.value(.customClass), lists.attribute("reuseIdentifier", of: cell), "List"]
-            .compactMap(\.self).compactMap { word in
+    /// class or the reuse identifier `MessageTableViewCell`, without the subject of the struct
+    /// around it.
+    private func rowNames(of cell: View) -> [String] {
+        let identifier = item.lists.attribute("reuseIdentifier", of: cell)
+        let subject = name.replacing(/(Content)?View$/, with: "")
+        return [cell.properties.value(.customClass), identifier, "List"].compactMap(\.self)
+            .compactMap { word in
                 let plain = word.replacing(
                     /(_?(TableView)?_?[Cc]ell)?(_?[Ii]dentifier|ID)?$/, with: "")
                 return SwiftIdentifier.upperCamel(plain).map {
                     $0 + ($0.hasSuffix("Row") ? "" : "Row")
                 }
+            }.flatMap { name in
+                let rest = name.hasPrefix(subject) ? name.dropFirst(subject.count) : ""
+                let isWord = rest.first?.isUppercase == true && rest != "Row" && !subject.isEmpty
+                return (isWord ? [String(rest)] : []) + [name]
             }
     }
 
@@ -792,6 +801,14 @@ struct SwiftUIStruct {
         }.map { SwiftText.line("var \($0.name): CGFloat = \($0.value)") }
         let pickers = native.filter { $0.kind == .picker }.map { SwiftUILeaf.rows(names[$0.id]) }
         values += pickers.filter(words.contains).map { .line("var \($0): [String] = []") }
+        for view in native {
+            guard let pages = names.pages(of: view), words.contains(pages.count) else { continue }
+            let list = view.properties
+            values += [
+                .line("var \(pages.count) = \(Int(list.value(.pages) ?? 0))"),
+                .line("var \(pages.current) = \(Int(list.value(.currentPage) ?? 0))"),
+            ]
+        }
         values += native.compactMap { connections.slot(of: $0, names) }.filter(words.contains).map {
             SwiftText.line("var \($0) = AnyView(EmptyView())")
         }
@@ -893,6 +910,7 @@ struct SwiftUIStruct {
         guard written.contains(view.name) else { return false }
         switch view.kind {
         case .button: return true
+        case .pageControl: return names.pages(of: view).map { words.contains($0.count) } ?? false
         case .table: return view.subviews.contains { id in rows.contains { $0.cell == id } }
         case .view, .stack:
             return view.id == .root

@@ -48,6 +48,32 @@ struct SwiftUITree {
         return result
     }
 
+    /// Returns the axes along which no length is proposed to a view, for each view with such an axis:
+    /// the vertical one in a row of a list, and those along which a scroll view scrolls.
+    ///
+    /// - Parameter axes: the axes along which no length is proposed to the tree
+    func unproposed(_ axes: Set<Axis> = []) -> [ViewID: Set<Axis>] {
+        var (axes, result) = (axes, [ViewID: Set<Axis>]())
+        for modifier in modifiers.reversed() {
+            if let layer = modifier.layer { result.merge(layer.unproposed()) { $1 } }
+            switch modifier {
+            case .frame(let frame): axes = axes.filter { frame[$0]?.isDetermined != true }
+            case .ratio where axes.count == 1: axes = []
+            case .fixedSize(let axis): axes.insert(axis)
+            default: break
+            }
+        }
+        switch kind {
+        case .view(let id, _) where !axes.isEmpty: result[id] = axes
+        case .scroll(let own, _): axes.formUnion(own)
+        case .list: axes = [.vertical]
+        case .reader: axes = []
+        default: break
+        }
+        for child in children { result.merge(child.unproposed(axes)) { $1 } }
+        return result
+    }
+
     /// Returns the tree without the views with these keys, and without the spaces before them.
     func removing(_ keys: Set<String>) -> SwiftUITree {
         var result = self
@@ -169,6 +195,14 @@ struct SwiftUIFrame {
         var bound: Bound
         /// Whether the frame is omitted along this axis if the layout is the same without it.
         var isOptional: Bool
+
+        /// Whether the frame has a length of its own.
+        var isDetermined: Bool {
+            switch bound {
+            case .fixed, .share: true
+            case .upTo, .atLeast, .filling: false
+            }
+        }
 
         /// Whether the frame makes short content longer.
         var fills: Bool { if case .atLeast = bound { false } else { true } }

@@ -16,6 +16,8 @@ struct SwiftUIWriter {
     let closures: [ViewID: SwiftUIAction]
     /// The views that the tree shows although they are hidden in the document.
     let hidden: Set<ViewID>
+    /// The axes along which no length is proposed to a view.
+    let unproposed: [ViewID: Set<Axis>]
 
     /// Returns the code of a tree: for a view that is hidden in the document, or an arranged one that
     /// the app hides, an `if` with its flag.
@@ -25,21 +27,60 @@ struct SwiftUIWriter {
         {
             return chosen(whole(tree), flag)
         }
-        if isArranged, case .part(let id, _) = tree.kind,
-            let flag = names.flag(ofPart: document[id])
-        {
-            return chosen(whole(tree), flag)
-        }
         // Without its view, a stack view closes the gap.
-        guard isArranged, case .look(let id)? = tree.modifiers.last(where: \.isLook),
-            document.arrangingStack(of: id) != nil, let flag = names.flag(document[id], .hidden)
-        else { return whole(tree) }
-        var node = whole(tree)
-        let call = Self.shown(unless: flag)
-        guard (node.modifiers + node.outer).contains(call) else { return node }
+        guard let last = hideable(tree).last else { return whole(tree) }
+        let isLast = !tree.modifiers[last.place...].contains(where: \.isLook)
+        if !isArranged || !isLast { return node(stacked(tree, last), isArranged: isArranged) }
+        let inner = hideable(tree).dropLast().last
+        var node = whole(inner.map { stacked(tree, $0) } ?? tree)
+        let call = Self.shown(unless: last.flag)
+        if last.isShown, !(node.modifiers + node.outer).contains(call) { return node }
         node.modifiers.removeAll { $0 == call }
         node.outer.removeAll { $0 == call }
-        return chosen(node, flag)
+        return chosen(node, last.flag)
+    }
+
+    /// An arranged view that the app hides, with the stack view around it.
+    private struct Hideable {
+        let view: ViewID
+        let stack: ViewID
+        let flag: String
+        /// The number of the tree's modifiers that belong to the view.
+        let place: Int
+        /// Whether a modifier of the view has the flag.
+        let isShown: Bool
+    }
+
+    /// Returns the arranged views that the app hides of those that a tree is for, the innermost one
+    /// first: a stack view with one view has the tree of that view.
+    private func hideable(_ tree: SwiftUITree) -> [Hideable] {
+        var result: [Hideable] = []
+        if case .part(let id, _) = tree.kind, let flag = names.flag(ofPart: document[id]),
+            let stack = document.arrangingStack(of: id)
+        {
+            let place = tree.modifiers.firstIndex(where: \.isLook) ?? tree.modifiers.count
+            result.append(
+                Hideable(view: id, stack: stack, flag: flag, place: place, isShown: false))
+        }
+        for (place, modifier) in tree.modifiers.enumerated() {
+            guard case .look(let id) = modifier, let stack = document.arrangingStack(of: id),
+                let flag = names.flag(document[id], .hidden),
+                document[id].properties.value(.hidden) == true || slot(document[id].name) == nil
+            else { continue }
+            result.append(
+                Hideable(view: id, stack: stack, flag: flag, place: place + 1, isShown: true))
+        }
+        return result
+    }
+
+    /// Returns the tree with a stack around the view that the app hides.
+    private func stacked(_ tree: SwiftUITree, _ hideable: Hideable) -> SwiftUITree {
+        var inner = tree
+        inner.modifiers = Array(tree.modifiers[..<hideable.place])
+        let axis = trial.resolved[hideable.stack].stack?.axis ?? .vertical
+        return SwiftUITree(
+            kind: .stack(axis, .center, spacing: 0), key: document[hideable.stack].name,
+            children: [inner], modifiers: Array(tree.modifiers[hideable.place...]))
     }
 
     func node(_ tree: SwiftUITree) -> SwiftUINode { node(tree, isArranged: false) }
@@ -271,14 +312,17 @@ struct SwiftUIWriter {
             }
         }
         let selection = connections.selection(of: view)
+        let picture = pictureLabel(of: tree)
         let leaf = SwiftUILeaf(
             view, named: names[id], title: title(of: view), trial.values(of: id), isResized: fills,
-            isFramed: isFramed, label: label + room(view, label), texts,
+            isFramed: isFramed, unproposed: unproposed[id] ?? [],
+            label: label + room(view, label), texts,
             property: connections.property(of: view, names),
             action: connections.action(of: id) ?? closures[id],
             isEditable: connections.isEditable(view), isLimited: isLimited(view),
             imagePadding: connections.imagePadding(of: view),
-            selected: selection.map { (names.selected(view), $0) })
+            selected: selection.map { (names.selected(view), $0) }, pages: names.pages(of: view),
+            icon: picture.map { self.node(aligned($0).0) })
         let source = connections.source(of: view, named: names[id])
         if view.isBar { return bar(view) }
         let head = connections.embedded(in: id).map { SwiftUICall($0) } ?? leaf.head
@@ -295,6 +339,17 @@ struct SwiftUIWriter {
         if view.kind == .activity, let flag = names.flag(view, .animating) {
             node.modifiers.removeAll { $0 == SwiftUICall("opacity", "0") }
             node.modifiers.append(SwiftUICall("opacity", flag + " ? 1 : 0"))
+        }
+        let isHigh = modifiers.contains {
+            if case .frame(let frame) = $0 { frame.height?.isDetermined == true } else { false }
+        }
+        if view.kind == .pageControl, !isHigh, let height = trial.natural(id).height {
+            // The dots alone are lower than the control.
+            let points = SwiftUILiteral.number(height.rounded())
+            node.modifiers.append(SwiftUICall("frame", [.named("height", points)]))
+        }
+        if view.kind == .textView, !connections.isEditable(view), connections.isSelectable(view) {
+            node.modifiers.append(SwiftUICall("textSelection", ".enabled"))
         }
         node.notes = remarks(view) + leaf.notes + Self.notExported(source.omitted)
         if let picture = selection?.background {
@@ -314,6 +369,20 @@ struct SwiftUIWriter {
             node.modifiers.append(SwiftUICall("buttonStyle", ".borderless"))
         }
         return node
+    }
+
+    /// Returns the picture that is the label of a button without content; nil for other views.
+    private func pictureLabel(of tree: SwiftUITree) -> SwiftUITree? {
+        guard case .view(let id, _) = tree.kind, document[id].kind == .button else { return nil }
+        let values = trial.values(of: id)
+        let shown = [values[.text], values[.imageName], values[.backgroundImageName]]
+        let layers = tree.modifiers.compactMap { modifier in
+            if case .over(let layer) = modifier { layer } else { nil }
+        }
+        guard shown.allSatisfy({ $0 ?? "" == "" }), layers.count == 1,
+            case .view(let icon, _) = layers[0].kind, document[icon].kind == .image
+        else { return nil }
+        return layers[0]
     }
 
     /// Whether a view is a symbol beside a text. SwiftUI would read its name too, but UIKit's image
@@ -363,14 +432,25 @@ struct SwiftUIWriter {
             }
             content += title.isEmpty ? [spaces[0]] : [spaces[0], node, spaces[1]]
         }
+        let line = SwiftUINode("\(view.name).line", SwiftUICall("Divider"))
+        let edge = view.kind == .toolbar ? ".top" : ".bottom"
+        let shape = [
+            SwiftUICall("frame", [.named("maxWidth", ".infinity")]),
+            SwiftUICall("background", ".bar"),
+            SwiftUICall("overlay", [.named("alignment", edge)], holding: [line]),
+        ]
+        let (padding, height) = (
+            SwiftUICall("padding", ".horizontal"), SwiftUICall("frame", [.named("height", "44")])
+        )
+        let titles = content.filter { $0.head.name != "Spacer" }
+        if content.count == 3, titles.count == 1, items.count == 1 {
+            // A title alone is in the middle of its frame.
+            var title = titles[0]
+            title.modifiers += [padding, height] + shape
+            return SwiftUINode(view.name, title.head, title.modifiers)
+        }
         return SwiftUINode(
-            view.name, SwiftUICall("HStack", holding: content),
-            [
-                SwiftUICall("padding", ".horizontal"),
-                SwiftUICall("frame", [.named("height", "44")]),
-                SwiftUICall("frame", [.named("maxWidth", ".infinity")]),
-                SwiftUICall("background", ".bar"),
-            ])
+            view.name, SwiftUICall("HStack", holding: content), [padding, height] + shape)
     }
 
     /// Returns the modifiers of a button's label that make the button as high as in UIKit, which
@@ -479,15 +559,7 @@ struct SwiftUIWriter {
                 SwiftUICall(
                     "offset", sides.map { .named($0.0, SwiftUILiteral.number($0.1)) })
             ]
-        case .fixedSize(let axis):
-            return [
-                SwiftUICall(
-                    "fixedSize",
-                    [
-                        .named("horizontal", "\(axis == .horizontal)"),
-                        .named("vertical", "\(axis == .vertical)"),
-                    ])
-            ]
+        case .fixedSize(let axis): return [.fixedSize(axis)]
         case .scenePadding(let leading, let trailing, _):
             let edges = leading && trailing ? ".horizontal" : leading ? ".leading" : ".trailing"
             return [SwiftUICall("scenePadding", edges)]
@@ -519,14 +591,16 @@ struct SwiftUIWriter {
             let look = SwiftUILook(
                 view: view, values: values, isColor: isColor,
                 endsAtSafeArea: endsAtSafeArea(id), isCut: isCut(id),
-                blur: connections.blur(of: view) ?? "regular")
-            // A view of the app draws its own background.
+                blur: connections.blur(of: view) ?? "regular", detail: closures[id])
+            // A view of the app draws its own background and border.
             let drawn =
                 parts[id].map { call in
                     var behind = SwiftUINode(view.name + ".behind", call)
                     if id == .root { behind.outer = [SwiftUICall("ignoresSafeArea")] }
                     return [SwiftUICall("background", holding: [behind])]
-                        + look.modifiers.filter { $0.name != "background" }
+                        + look.modifiers.filter { call in
+                            call.name != "background" && !look.border.contains(call)
+                        }
                 } ?? look.modifiers
             // A new accessibility element has only the label and traits that are set after it.
             var own = source(modifier, of: tree)?.modifiers ?? []
@@ -549,6 +623,7 @@ struct SwiftUIWriter {
             .filter { edges.contains($0.0) }.map(\.1)
             let list = words.count == 1 ? words[0] : "[\(words.joined(separator: ", "))]"
             return [SwiftUICall("ignoresSafeArea", [.named("edges", list)])]
+        case .over where pictureLabel(of: tree) != nil: return []
         case .over(let other):
             let (content, line) = aligned(other)
             var node = untouchable(content)
@@ -813,8 +888,13 @@ struct SwiftUIWriter {
         if case .link? = action {
             return SwiftUINode(key, SwiftUIAction.button(content, action, key))
         }
-        if trial.values(of: cell.id)[.accessory] == .disclosureIndicator {
-            content = withIndicator(content, cell)
+        let look = SwiftUILook(
+            view: cell, values: trial.values(of: cell.id), isColor: false,
+            detail: closures[cell.id])
+        let accessory = look.accessoryImage
+        let isDetail = accessory?.head.name == "Button"
+        if let accessory, !isDetail || action == nil {
+            content = beside(content, accessory, cell, isButton: action != nil)
         }
         if action == nil { return content }
         // The struct of a row has a text of its own.
@@ -822,7 +902,9 @@ struct SwiftUIWriter {
         let button =
             title.map { SwiftUIAction.button($0, action, key) }
             ?? SwiftUIAction.button(content, action, key)
-        return SwiftUINode(key, button, [SwiftUICall("tint", ".primary")])
+        let row = SwiftUINode(key, button, [SwiftUICall("tint", ".primary")])
+        guard let accessory, isDetail else { return row }
+        return beside(row, accessory, cell, isButton: true)
     }
 
     /// Returns a title with a value, which has the system's colour for values.
@@ -865,14 +947,18 @@ struct SwiftUIWriter {
         return node
     }
 
-    /// Returns the content of a row with a disclosure indicator like that of a `NavigationLink`.
-    private func withIndicator(_ content: SwiftUINode, _ cell: View) -> SwiftUINode {
+    /// Returns the content of a row with the cell's accessory at its trailing edge.
+    private func beside(
+        _ content: SwiftUINode, _ accessory: SwiftUINode, _ cell: View, isButton: Bool
+    ) -> SwiftUINode {
+        var accessory = accessory
+        // The button of a row has another tint, for its texts.
+        let tint = SwiftUICall("foregroundStyle", ".tint")
+        if isButton, let place = accessory.modifiers.firstIndex(of: tint) {
+            accessory.modifiers[place] = SwiftUICall("foregroundStyle", "Color.accentColor")
+        }
         let spacer = SwiftUINode(cell.name + ".space", SwiftUICall("Spacer"))
-        let symbol = SwiftUINode(
-            cell.name + ".accessory",
-            SwiftUICall("Image", [.named("systemName", "\"chevron.forward\"")]),
-            SwiftUILook.indicator)
-        return SwiftUINode(cell.name, SwiftUICall("HStack", holding: [content, spacer, symbol]))
+        return SwiftUINode(cell.name, SwiftUICall("HStack", holding: [content, spacer, accessory]))
     }
 
     /// Returns a call with two closures, of which the second one is labeled.

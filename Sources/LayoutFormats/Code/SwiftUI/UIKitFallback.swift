@@ -110,12 +110,18 @@ struct UIKitFallback {
                 .withoutUsualPriorities.wrapped(handlers), own,
             named: types.add(
                 stem(joined) + (isController ? "UIViewController" : "UIView")), types: &types)
-        let cause = misfit.flatMap { Self.cause(of: $0, in: view, item.document, made.names) }
+        let scenes =
+            item.connections.map { [$0] + $0.cells.sorted { $0.key < $1.key }.map(\.value) } ?? []
+        let cause = misfit.flatMap { misfit in
+            misfit.axes.isEmpty
+                ? nil
+                : Self.moved(in: view, item.document, scenes.flatMap(\.outlets))
+                    ?? Self.cause(of: misfit, in: view, item.document, made.names)
+        }
         let isOfApp = made.isSingleView && misfit?.reason == SwiftUILeaf.isOfApp
         let custom = isOfApp ? item.document[view].properties.value(.customClass) : nil
         isSimple = made.isSingleView
         let id = item.document[view].properties.value(.objectID)
-        let scenes = item.connections.map { [$0] + $0.cells.values } ?? []
         let outlets = Set(scenes.flatMap(\.outlets).flatMap(\.objectIDs))
         isConfigured =
             made.isSingleView
@@ -277,6 +283,7 @@ struct UIKitFallback {
         if let found = foreign {
             return "no SwiftUI layout was found for `\(equation(found, names))`"
         }
+        if varies(members, document) { return "its layout differs between size classes" }
         let around = [misfit.view] + (document[misfit.view].parent.map { [$0] } ?? [])
         let stack = around.first {
             members.contains($0)
@@ -300,6 +307,34 @@ struct UIKitFallback {
         }
     }
 
+    /// Whether stacks or constraints of these views have other values under other size classes.
+    private static func varies(_ members: Set<ViewID>, _ document: Document) -> Bool {
+        let views = members.contains { id in
+            document[id].kind == .stack
+                && document[id].properties.entries.contains { $0.condition != .base }
+        }
+        return views
+            || document.allConstraints.contains { constraint in
+                members.isSuperset(of: constraint.views)
+                    && constraint.properties.entries.contains { $0.condition != .base }
+            }
+    }
+
+    /// Returns a clause that names the constraints between the views in a view that the app changes;
+    /// nil if no outlet refers to one.
+    private static func moved(
+        in view: ViewID, _ document: Document, _ outlets: [SceneConnections.Outlet]
+    ) -> String? {
+        let members = Set(document.subtree(of: view))
+        let moved = document.allConstraints.filter {
+            $0.second != nil && members.isSuperset(of: $0.views)
+        }.compactMap { $0.properties.value(.objectID) }
+        let names = outlets.filter { !Set($0.objectIDs).isDisjoint(with: moved) }.map(\.name)
+        if names.isEmpty { return nil }
+        let list = names.map { "`\(SwiftLiteral.comment($0))`" }.joined(separator: ", ")
+        return "the app changes \(names.count == 1 ? "the constraint" : "the constraints") \(list)"
+    }
+
     /// Returns the constraint that places the view of a misfit, or the innermost view around it that
     /// has one; nil if frames and stacks place all of them.
     private static func placing(
@@ -308,7 +343,7 @@ struct UIKitFallback {
         // SwiftUI has constant lengths too.
         let installed = document.allConstraints.filter {
             members.isSuperset(of: $0.views) && $0.properties.value(.installed) != false
-                && ($0.second != nil || $0.relation != .equal)
+                && ($0.second != nil || $0.relation != .equal) && !isInParent($0, document)
         }
         for id in document.ancestors(of: misfit.view) where members.contains(id) {
             let own = installed.filter {
@@ -337,6 +372,7 @@ struct UIKitFallback {
         else { return false }
         let (first, other) = (constraint.first.item.view, second.item.view)
         if first == other { return false }
+        if isBetweenBranches(constraint, document) { return true }
         if constraint.properties.value(.multiplier) ?? 1 != 1 { return true }
         let attribute = constraint.first.attribute
         if attribute.isSize {
@@ -344,6 +380,28 @@ struct UIKitFallback {
         }
         return [.centerX, .centerY].contains(attribute)
             && constraint.properties.value(.constant) ?? 0 != 0
+    }
+
+    /// Whether a constraint places a view by one that is neither beside it nor around it.
+    private static func isBetweenBranches(
+        _ constraint: LayoutConstraint, _ document: Document
+    ) -> Bool {
+        guard let second = constraint.second, constraint.properties.value(.installed) != false
+        else { return false }
+        let (first, other) = (constraint.first.item.view, second.item.view)
+        return document[first].parent != document[other].parent
+            && !document.isAncestor(first, of: other) && !document.isAncestor(other, of: first)
+    }
+
+    /// Whether a constraint puts a view at an edge or in the middle of the view around it, which
+    /// SwiftUI can do too.
+    private static func isInParent(_ constraint: LayoutConstraint, _ document: Document) -> Bool {
+        guard let second = constraint.second, constraint.relation == .equal,
+            constraint.first.attribute == second.attribute, !second.attribute.isSize,
+            constraint.properties.value(.multiplier) ?? 1 == 1
+        else { return false }
+        let (first, other) = (constraint.first.item.view, second.item.view)
+        return document.isAncestor(first, of: other) || document.isAncestor(other, of: first)
     }
 
     /// Returns a constraint as an equation: `time.width = score.width / 3 - 8`.
