@@ -38,6 +38,9 @@ import Testing
             "field.fill = .systemRed"
         ),
         ("placeholder", "string", "value=\"Code *\">", "field.placeholder = \"Code *\""),
+        ("ibStyle", "string", "value=\"h2\">", "field.setValue(\"h2\", forKey: \"ibStyle\")"),
+        ("_style", "string", "value=\"h2\">", "field.setValue(\"h2\", forKey: \"_style\")"),
+        ("ibex", "string", "value=\"h2\">", "field.ibex = \"h2\""),
         (
             "layer.shadowUIColor", "color", "><color key=\"value\" white=\"0\" alpha=\"1\"/>",
             "field.layer.shadowColor = UIColor.black.cgColor"
@@ -65,7 +68,7 @@ import Testing
             code,
             """
             class CodeField: UITextField {
-                var styleName = "", inset = 0
+                var styleName = "", ibex = "", inset = 0
                 var fill: UIColor?
             }
             """)
@@ -523,7 +526,7 @@ import Testing
             "<outlet property=\"badge\($0)\" destination=\"v\($0)\" id=\"o\($0)\"/>"
         }
         let code = try code(views.joined(), outlets: outlets.joined())
-        #expect(code.ranges(of: ", forKeyPath: \"_inset\")").count == 1, "\(code)")
+        #expect(code.ranges(of: ", forKey: \"_inset\")").count == 1, "\(code)")
     }
 
     @Test func `values that are set by their keys are parameters`() throws {
@@ -548,8 +551,8 @@ import Testing
         for line in [
             "(title: String, width: CGFloat? = nil) -> Badge {\n", "(title: \"One\")\n",
             "(title: \"Two\", width: 2)\n",
-            "        view.setValue(title, forKeyPath: \"_title\")\n",
-            "        if let width {\n            view.setValue(width, forKeyPath: \"_width\")\n",
+            "        view.setValue(title, forKey: \"_title\")\n",
+            "        if let width {\n            view.setValue(width, forKey: \"_width\")\n",
         ] { #expect(code.contains(line), "\(line) \(code)") }
         try typecheck(code, "class Badge: UIView {}")
     }

@@ -465,7 +465,7 @@ struct SwiftFactory {
         nonisolated(unsafe) private static let setter =
             /(.*\.set(Title|TitleColor|Image)\()(.*)(, for: \.normal\))/
         nonisolated(unsafe) private static let keyed =
-            /(\w+\.setValue\()(.*)(, forKeyPath: "_?(\w+)"\))/
+            /(\w+\.setValue\()(.*)(, forKey: "_?(\w+)"\))/
         nonisolated(unsafe) private static let attributedText =
             /(.*\.attributedText = NSAttributedString\(string: )("(?:[^"\\]|\\.)*")(, .*)/
         nonisolated(unsafe) private static let assignment = /((?:[\w?]+\.)+(\w+) = )(.*)/
