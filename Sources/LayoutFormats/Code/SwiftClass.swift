@@ -128,7 +128,7 @@ struct SwiftClass {
             (Self.source(view, rootClass, isRoot: true, "", lists)?.declaredNames ?? [])
             + Self.controllerSource(at: root, lists).declaredNames
         names = SwiftNames(
-            item.document, root: role.root(view),
+            item.document, root: Self.rootName(view, role, connections),
             besides: role.reserved + content + inspected
                 + (item.handlers ?? [:]).values.map(\.name) + barViewNames.map(\.name),
             connections, at: root, lists, hasContentView: role == .collectionCell,
@@ -152,6 +152,19 @@ struct SwiftClass {
         if !item.hasConflicts { names = namesWithGaps }
         names = namesWithRows
         names = namesWithLists
+    }
+
+    /// Returns the expression for the root view. A root view that the controller creates has the
+    /// name of an outlet to it, if there is one besides `view`.
+    private static func rootName(
+        _ view: View, _ role: SwiftRole, _ connections: CodeConnections
+    ) -> String {
+        let usual = role.root(view)
+        guard role == .controller, usual != "view", let id = view.properties.value(.objectID)
+        else { return usual }
+        let others = connections.otherNames.filter { $0.id == id }.map(\.name)
+        let all = [connections.outlets[id]].compactMap(\.self) + others
+        return all.first { $0 != "view" } ?? usual
     }
 
     /// The maximum nesting depth of lists whose cells become classes.
@@ -621,7 +634,7 @@ extension SwiftClass {
             : isOutlet(view) ? options.modifier : "private "
         let word = layout == nil ? "let" : "var"
         let start = "\(access)\(word) \(names.places[view.id]?.array ?? names[view.id])"
-        let local = view.kind.noun
+        let local = viewClass(view).noun ?? view.kind.noun
         let head = "\(start): \(viewClass(view).name) = {"
         if let row = names.row(at: view.id) {
             return remarks + [.block(head, code(of: row), end: "}()")]
@@ -710,9 +723,15 @@ extension SwiftClass {
         // so the outlets of cells are considered too.
         let cells = item.isPart ? scene.cells.values.flatMap(\.outlets) : []
         return connections.outlets[id] != nil
-            || scene.outlets.contains { $0.isCollection && $0.objectIDs.contains(id) }
-            || cells.contains { $0.objectIDs.contains(id) }
+            || isArrayOfCollection(view) || cells.contains { $0.objectIDs.contains(id) }
             || connections.sentToNeighbor.contains(view.id)
+    }
+
+    /// Returns whether the array property that contains the view is an outlet collection.
+    private func isArrayOfCollection(_ view: View) -> Bool {
+        names.places[view.id].map { place in
+            connections.collections.contains { $0.name == place.array }
+        } ?? false
     }
 
     /// Whether code outside the class may use one of its views or constraints.

@@ -1,0 +1,66 @@
+import StackCore
+import TestKit
+import Testing
+
+@testable import LayoutFormats
+
+/// UIKit code without detours: constraints instead of masks, one property for one view, one array
+/// for the constraints of one size class, and one method for views that differ in few values.
+@Suite struct SwiftStyleTests: ExportedCodeSuite {
+    private func code(
+        _ subviews: String, constraints: String = "", outlets: String = "", item: String = "",
+        beside: String = ""
+    ) throws -> String {
+        CodeFramework.uiKit.source(
+            try CodeDocument.screen(
+                subviews, constraints: constraints, outlets: outlets, item: item, beside: beside))
+    }
+
+    private func outlet(_ name: String, _ id: String, _ word: String = "outlet") -> String {
+        "<\(word) property=\"\(name)\" destination=\"\(id)\" id=\"o\(name)\(id)\"/>"
+    }
+
+    // MARK: Properties
+
+    @Test func `members of a collection without outlets are private`() throws {
+        let views = (1...2).map {
+            element("imageView", "i\($0)", "image=\"picture\($0)\" tag=\"\($0)\"")
+        }
+        let code = try code(
+            views.joined(),
+            outlets: outlet("pictures", "i1", "outletCollection")
+                + outlet("pictures", "i2", "outletCollection") + outlet("second", "i2"))
+        #expect(code.contains("    private let picture1: "), "\(code)")
+        #expect(code.contains("    let second"), "\(code)")
+        #expect(code.contains("var pictures: [UIImageView] { ["), "\(code)")
+        try typecheck(code)
+    }
+
+    @Test(arguments: ["backgroundView", "stage"])
+    func `an outlet to the root view names its property`(name: String) throws {
+        let text = """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+            toolsVersion="21701" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
+            <device id="retina6_1" orientation="portrait" appearance="light"/><scenes><scene>
+            <objects><viewController id="vc" sceneMemberID="viewController"><view key="view" \
+            customClass="StageView" id="v"><rect key="frame" x="0" y="0" width="390" height="844"/>\
+            <subviews>\(element("label", "l", "text=\"Hello\""))</subviews></view>
+            <connections>\(outlet(name, "v"))</connections>
+            </viewController></objects></scene></scenes></document>
+            """
+        let code = CodeFramework.uiKit.source(try CodeDocument.all(in: Array(text.utf8)))
+        #expect(code.contains("    let \(name) = StageView()\n"), "\(code)")
+        #expect(code.contains("        view = \(name)\n"))
+        #expect(!code.contains("rootView"))
+        try typecheck(code, "class StageView: UIView {}")
+    }
+
+    @Test func `the variable of a bar has the bar's noun`() throws {
+        let bar = element(
+            "navigationBar", "b", "", "<items><navigationItem title=\"Hello\" id=\"n\"/></items>")
+        let code = try code(bar)
+        #expect(code.contains("        let navigationBar = UINavigationBar()\n"), "\(code)")
+        try typecheck(code)
+    }
+}
