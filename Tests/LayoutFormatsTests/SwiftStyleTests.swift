@@ -63,4 +63,14 @@ import Testing
         #expect(code.contains("        let navigationBar = UINavigationBar()\n"), "\(code)")
         try typecheck(code)
     }
+
+    @Test func `a text that ends with a blank is a sum of literals`() throws {
+        let words = Array(repeating: "word", count: 40).joined(separator: " ")
+        let code = try code(element("label", "l", "text=\"\(words) \""))
+        #expect(code.contains("        label.text =\n            \"word word"), "\(code)")
+        #expect(code.contains("word \"\n            + \"word"))
+        #expect(code.contains("word \"\n        label.textAlignment"))
+        #expect(!code.contains("u{20}"))
+        try typecheck(code)
+    }
 }

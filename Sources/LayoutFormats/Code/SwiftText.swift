@@ -127,11 +127,41 @@ extension SwiftText {
         return ([String(start)] + body + [end]).joined(separator: "\n")
     }
 
+    /// Returns an assignment or call that is too long, with its text as a sum of string literals.
+    /// Returns nil unless the text has a blank at its end, which a multiline literal would hide, and
+    /// no line break.
+    private static func sum(_ text: String, _ inner: String, _ width: Int) -> String? {
+        guard let literal = Arguments.longestLiteral(of: text),
+            text[literal].hasSuffix(" \""), !text[literal].contains("\\n")
+        else { return nil }
+        let (start, rest) = (text[..<literal.lowerBound], text[literal.upperBound...])
+        let isArgument = start.hasSuffix("(") && rest.hasPrefix(", ")
+        guard start.hasSuffix(" = ") && rest.isEmpty || isArgument else { return nil }
+        var parts = [""]
+        for word in text[literal].dropFirst().dropLast().split(
+            separator: " ", omittingEmptySubsequences: false)
+        {
+            let length = parts[parts.count - 1].count + word.count + 1
+            // Quotation marks and the operator are part of the line.
+            if inner.count + length + 8 > width, parts != [""] { parts.append("") }
+            parts[parts.count - 1] += word + " "
+        }
+        parts[parts.count - 1].removeLast()
+        if parts.last == "" { parts.removeLast() }
+        if isArgument, parts.count == 1 { return nil }
+        let lines = parts.map { "\"\($0)\"" }
+        let next = "\n" + inner + (isArgument ? "    + " : "+ ")
+        let sum = inner + lines.joined(separator: next)
+        let end = isArgument ? ",\n" + inner + String(rest.dropFirst(2)) : ""
+        return String(isArgument ? start : start.dropLast()) + "\n" + sum + end
+    }
+
     private static func broken(_ text: String, _ indent: String, _ width: Int) -> String {
         let whole = indent + text
         if whole.count <= width { return whole }
         if text.hasPrefix("//") { return wrapped(text, indent, width) }
         let inner = indent + "    "
+        if let text = sum(text, inner, width) { return indent + text }
         if let text = multiline(text, inner, width) { return indent + text }
         if text.contains("final class "), let place = Arguments.first(": ", in: text) {
             return indent + text[..<place.upperBound].dropLast() + "\n" + inner
