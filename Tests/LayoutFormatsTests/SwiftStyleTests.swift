@@ -20,6 +20,39 @@ import Testing
         "<\(word) property=\"\(name)\" destination=\"\(id)\" id=\"o\(name)\(id)\"/>"
     }
 
+    // MARK: Size classes
+
+    @Test func `the constraints of a size class are one array`() throws {
+        let all = [("leading", "a"), ("trailing", "b"), ("leading", "cc"), ("trailing", "dd")]
+        let constraints = (all + [("top", "eee")]).map { side, id in
+            """
+            <constraint firstItem="l" firstAttribute="\(side)" secondItem="root" \
+            secondAttribute="\(side)" constant="\(id.count)" id="\(id)"/>
+            """
+        }
+        func mask(_ condition: String, _ word: String, _ ids: [String]) -> String {
+            let references = ids.map { "<\(word) reference=\"\($0)\"/>" }.joined()
+            return "<variation key=\"\(condition)\"><mask key=\"constraints\">\(references)</mask>"
+                + "</variation>"
+        }
+        let variations =
+            mask("default", "exclude", ["a", "b", "cc", "dd"])
+            + mask("widthClass=compact", "include", ["a", "b"])
+            + mask("widthClass=regular", "include", ["cc", "dd"])
+        let code = try code(
+            element("label", "l", "text=\"Hello\""),
+            constraints: constraints.joined() + "</constraints>" + variations + "<constraints>")
+        for line in [
+            "    private lazy var compactConstraints = [\n",
+            "    private lazy var regularConstraints = [\n",
+            "        NSLayoutConstraint.deactivate(compactConstraints + regularConstraints)\n",
+            "NSLayoutConstraint.activate(compactConstraints)\n",
+            "NSLayoutConstraint.activate(regularConstraints)\n",
+        ] { #expect(code.contains(line), "\(line) \(code)") }
+        #expect(!code.contains(".isActive"), "\(code)")
+        try typecheck(code)
+    }
+
     // MARK: Properties
 
     @Test func `members of a collection without outlets are private`() throws {

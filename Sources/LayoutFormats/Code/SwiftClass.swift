@@ -24,6 +24,9 @@ struct SwiftClass {
     private var identifiers: [(name: String, text: String)] = []
     /// The name of the property for the reuse identifier of this class's cell.
     private(set) var identifierName = "reuseIdentifier"
+    /// The arrays of constraints that are active under the same size classes, and that nothing else
+    /// refers to: the name of the array's property, and the constraints.
+    private var sizeClassArrays: [(name: String, constraints: [ConstraintID])] = []
     /// Whether the generated file already has the class, for example because another list has an
     /// equal cell.
     private(set) var isRepeated = false
@@ -145,6 +148,7 @@ struct SwiftClass {
             rowHeights[cell.id] = height(cell)
         }
         names = namesWithArrays
+        nameSizeClassArrays()
         if !role.isController, !role.isReused, rootID == .root {
             types.addOutlets(outletTypes, of: item)
         }
@@ -1566,7 +1570,9 @@ extension SwiftClass {
 
     private var constraintProperties: [SwiftText] {
         let named = fixedConstraints.filter(isProperty)
-        return (named + varyingConstraints).map(property)
+        let grouped = Set(sizeClassArrays.flatMap(\.constraints))
+        let single = varyingConstraints.filter { !grouped.contains($0.id) }
+        return (named + single).map(property) + sizeClassArrays.map(array)
             + idleConstraints.flatMap { [.line("/// Not active."), property($0)] }
             + constraintCollections
     }
@@ -1586,6 +1592,11 @@ extension SwiftClass {
             connections.names(constraint)
             ? options.access == .public ? "public private(set) " : "private(set) " : "private "
         return .line("\(access)lazy var \(names[constraint.id]) = \(expression(constraint))")
+    }
+
+    private func array(_ name: String, _ own: [ConstraintID]) -> SwiftText {
+        let lines = list(constraints.filter { own.contains($0.id) }, of: members)
+        return .block("private lazy var \(name) = [", lines.filter { !$0.isGap }, end: "]")
     }
 
     private var constraintCode: [[SwiftText]] { [method("constrainViews", constraintSteps)] }
@@ -1615,6 +1626,12 @@ extension SwiftClass {
     /// lists the constraints by their view and then by their attribute, and each expression only
     /// once.
     func activation(_ own: [LayoutConstraint], of views: [View]) -> [SwiftText] {
+        let lines = list(own, of: views)
+        return lines.isEmpty ? [] : [.block("NSLayoutConstraint.activate([", lines, end: "])")]
+    }
+
+    /// Returns the constraints as elements of an array, ordered as in `activation`.
+    private func list(_ own: [LayoutConstraint], of views: [View]) -> [SwiftText] {
         var places: [ViewID: Int] = [:]
         for (place, view) in views.enumerated() { places[view.id] = place + 1 }
         let lines = own.enumerated().map { number, constraint in
@@ -1622,7 +1639,6 @@ extension SwiftClass {
             let key = [places[code.view] ?? 0, code.attributeOrder, number]
             return (key, isProperty(constraint) ? names[constraint.id] : code.expression)
         }.sorted { $0.0.lexicographicallyPrecedes($1.0) }
-        if lines.isEmpty { return [] }
         var (text, seen): ([SwiftText], Set<String>) = ([], [])
         for (place, line) in lines.enumerated() where seen.insert(line.1).inserted {
             // Blank lines separate the constraints of different views in a long list.
@@ -1630,7 +1646,7 @@ extension SwiftClass {
             if isNext, lines.count > Self.longList { text.append(.gap) }
             text.append(.line(line.1 + ","))
         }
-        return [.block("NSLayoutConstraint.activate([", text, end: "])")]
+        return text
     }
 
     /// The statements that activate constraints which all views of an array property have equally,
@@ -1681,16 +1697,18 @@ extension SwiftClass {
 
 extension SwiftClass {
     private var sizeClassCode: [SwiftText] {
-        let (start, varying) = (
-            "NSLayoutConstraint.deactivate([", varyingConstraints.map { names[$0.id] }
-        )
-        let line = start + varying.joined(separator: ", ") + "])"
-        let first: [SwiftText] =
-            varying.isEmpty
+        let arrays = sizeClassArrays.map(\.name)
+        let grouped = Set(sizeClassArrays.flatMap(\.constraints))
+        let single = varyingConstraints.filter { !grouped.contains($0.id) }.map { names[$0.id] }
+        let (start, sum) = ("NSLayoutConstraint.deactivate(", arrays.joined(separator: " + "))
+        let line = "\(start)[\(single.joined(separator: ", "))])"
+        let ofSingle: [SwiftText] =
+            single.isEmpty
             ? []
             : line.count < 90
                 ? [.line(line)]
-                : [.block(start, SwiftText.lines(varying.map { $0 + "," }), end: "])")]
+                : [.block(start + "[", SwiftText.lines(single.map { $0 + "," }), end: "])")]
+        let first = ofSingle + (arrays.isEmpty ? [] : [.line("\(start)\(sum))")])
         return variations.isEmpty
             ? [] : method("applySizeClasses", first + variations.flatMap(\.code))
     }
@@ -1700,7 +1718,10 @@ extension SwiftClass {
     private var variations: [[SwiftVariation]] {
         let all = [root] + members
         let constants = (fixedConstraints + varyingConstraints).compactMap(changes)
-        let active = varyingConstraints.map(activation)
+        let grouped = Set(sizeClassArrays.flatMap(\.constraints))
+        let active =
+            varyingConstraints.filter { !grouped.contains($0.id) }.map(activation)
+            + sizeClassArrays.map(activation)
         let steps = [all.compactMap(presence), all.flatMap(looks) + constants + active]
         return steps.filter { !$0.isEmpty }
     }
@@ -1760,6 +1781,56 @@ extension SwiftClass {
     private func activation(_ constraint: LayoutConstraint) -> SwiftVariation {
         SwiftVariation(conditions(of: constraint)) { traits in
             isActive(constraint, traits) ? ["\(names[constraint.id]).isActive = true"] : []
+        }
+    }
+}
+
+// MARK: - Arrays of constraints for size classes
+
+extension SwiftClass {
+    /// Names the arrays of constraints that size classes activate.
+    private mutating func nameSizeClassArrays() {
+        var groups: [(traits: [SizeClasses], constraints: [ConstraintID])] = []
+        for constraint in varyingConstraints
+        where !connections.refers(to: constraint) && changes(constraint) == nil
+            && !isInCollection(constraint)
+        {
+            let traits = Self.traits.filter { isActive(constraint, $0) }
+            if let place = groups.firstIndex(where: { $0.traits == traits }) {
+                groups[place].constraints.append(constraint.id)
+            } else {
+                groups.append((traits, [constraint.id]))
+            }
+        }
+        for (traits, constraints) in groups {
+            let name = names.arrayName(Self.word(for: traits) + "Constraints")
+            sizeClassArrays.append((name, constraints))
+        }
+    }
+
+    /// The combinations of a width and a height class that a device can have.
+    private static let traits = SizeClasses.all.filter { $0.width != .any && $0.height != .any }
+
+    /// Returns a word for the size classes: `compact` for a compact width, `compactHeight` for a
+    /// compact height, `other` for ones that have neither a width nor a height in common.
+    private static func word(for traits: [SizeClasses]) -> String {
+        let (widths, heights) = (Set(traits.map(\.width)), Set(traits.map(\.height)))
+        let width = widths.count == 1 ? traits.first?.width.rawValue : nil
+        let height = heights.count == 1 ? traits.first?.height.rawValue : nil
+        switch (width, height) {
+        case (let width?, nil): return width
+        case (nil, let height?): return height + "Height"
+        case (let width?, let height?):
+            return "\(width)Width\(SwiftIdentifier.capitalized(height))Height"
+        case (nil, nil): return "other"
+        }
+    }
+
+    private func activation(_ array: (name: String, constraints: [ConstraintID])) -> SwiftVariation
+    {
+        let own = constraints.filter { array.constraints.contains($0.id) }
+        return SwiftVariation(own.flatMap(conditions)) { traits in
+            isActive(own[0], traits) ? ["NSLayoutConstraint.activate(\(array.name))"] : []
         }
     }
 }

@@ -17,6 +17,8 @@ indirect enum SwiftText {
 
     static func lines(_ lines: [String]) -> [SwiftText] { lines.map(SwiftText.line) }
 
+    var isGap: Bool { if case .gap = self { true } else { false } }
+
     /// Joins the non-empty parts, with a blank line between each two.
     static func spaced(_ parts: [[SwiftText]]) -> [SwiftText] {
         Array(parts.filter { !$0.isEmpty }.joined(separator: [.gap]))
