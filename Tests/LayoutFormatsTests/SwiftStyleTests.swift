@@ -106,4 +106,32 @@ import Testing
         #expect(!code.contains("u{20}"))
         try typecheck(code)
     }
+
+    // MARK: Priorities
+
+    /// The app may hide views, so that such a constraint decides.
+    @Test(arguments: [249, 250, 251, 252])
+    func `a priority stays beside a constraint of almost the same one`(_ priority: Int) throws {
+        let label = element(
+            "label", "l", "text=\"Hello\" verticalHuggingPriority=\"251\"")
+        let box = element(
+            "view", "v", "",
+            """
+            <subviews>\(label)</subviews><constraints><constraint firstItem="l" \
+            firstAttribute="top" secondItem="v" secondAttribute="top" id="k1"/><constraint \
+            firstItem="v" firstAttribute="bottom" secondItem="l" secondAttribute="bottom" id="k2"/>\
+            <constraint firstItem="l" firstAttribute="leading" secondItem="v" \
+            secondAttribute="leading" id="k3"/><constraint firstAttribute="height" \
+            relation="greaterThanOrEqual" priority="\(priority)" constant="10" id="k4"/>\
+            </constraints>
+            """)
+        let code = try code(
+            box,
+            constraints: ["top", "leading", "trailing"].map {
+                "<constraint firstItem=\"v\" firstAttribute=\"\($0)\" secondItem=\"root\" "
+                    + "secondAttribute=\"\($0)\" id=\"e\($0)\"/>"
+            }.joined())
+        let isKept = code.contains("setContentHuggingPriority(UILayoutPriority(251)")
+        #expect(isKept == (250...251).contains(priority), "\(code)")
+    }
 }
