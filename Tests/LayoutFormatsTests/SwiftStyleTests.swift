@@ -20,6 +20,70 @@ import Testing
         "<\(word) property=\"\(name)\" destination=\"\(id)\" id=\"o\(name)\(id)\"/>"
     }
 
+    // MARK: Autoresizing masks
+
+    private static let bits = [
+        "flexibleMinX", "widthSizable", "flexibleMaxX", "flexibleMinY", "heightSizable",
+        "flexibleMaxY",
+    ]
+
+    /// Returns a view with a frame in the root, which is 390 × 844 points large, and a mask.
+    private func masked(_ frame: [Int], _ mask: Int) -> String {
+        let flags = Self.bits.enumerated().filter { mask & 1 << $0.offset != 0 }
+            .map { "\($0.element)=\"YES\"" }.joined(separator: " ")
+        return """
+            <view id="v"><rect key="frame" x="\(frame[0])" y="\(frame[1])" width="\(frame[2])" \
+            height="\(frame[3])"/><autoresizingMask key="autoresizingMask" \(flags)/>\
+            <color key="backgroundColor" systemColor="systemRedColor"/></view>
+            """
+    }
+
+    /// The frames: the whole root, the middle of the root, and one at no edge; with the number of masks
+    /// that constraints replace.
+    @Test(arguments: [
+        ([0, 0, 390, 844], 60), ([95, 322, 200, 200], 21), ([10, 20, 30, 40], 12),
+    ])
+    func `constraints for masks keep all frames`(_ frame: [Int], _ count: Int) throws {
+        var converted = 0
+        for mask in 0..<64 {
+            let item = try #require(try CodeDocument.screen(masked(frame, mask)).first)
+            let other = item.withConstraintsForMasks.document
+            for environment in ReferenceLayout.environments(item.document) {
+                let (old, new) = (
+                    LayoutPass.run(item.document, in: environment),
+                    LayoutPass.run(other, in: environment)
+                )
+                for id in item.document.subtree() {
+                    #expect(old.frame(of: id) == new.frame(of: id), "mask \(mask)")
+                }
+            }
+            if other.constraintCount > item.document.constraintCount { converted += 1 }
+        }
+        #expect(converted == count, "\(frame)")
+    }
+
+    @Test(arguments: [
+        (18, ["leadingAnchor", "trailingAnchor", "topAnchor", "bottomAnchor"]),
+        (34, ["leadingAnchor", "trailingAnchor", "topAnchor", "heightAnchor"]),
+        (45, ["centerXAnchor", "widthAnchor", "centerYAnchor", "heightAnchor"]),
+        (9, ["rightAnchor", "widthAnchor", "bottomAnchor", "heightAnchor"]),
+    ])
+    func `a mask is constraints along both axes`(_ mask: Int, _ anchors: [String]) throws {
+        let code = try code(masked([95, 322, 200, 200], mask))
+        for anchor in anchors { #expect(code.contains("View.\(anchor).constraint("), "\(code)") }
+        #expect(!code.contains("autoresizingMask"))
+        #expect(!code.contains("frame = "))
+        try typecheck(code)
+    }
+
+    @Test func `a mask that keeps the frame is no statement`() throws {
+        let code = try code(masked([10, 20, 30, 40], 36))
+        #expect(
+            code.contains("frame: CGRect(x: 10, y: 20, width: 30, height: 40))")
+                || code.contains("frame = CGRect(x: 10, y: 20, width: 30, height: 40)"), "\(code)")
+        #expect(!code.contains("autoresizingMask"))
+    }
+
     // MARK: Size classes
 
     @Test func `the constraints of a size class are one array`() throws {

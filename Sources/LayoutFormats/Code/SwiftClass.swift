@@ -858,7 +858,7 @@ extension SwiftClass {
         case (.frame, _), (.autoresizing, _):
             view.id == rootID && role != .controller && role != .view
                 || key == .autoresizing
-                    && (view.properties.value(.autoresizing)?.rawValue == 0
+                    && (hasFixedMask(view)
                         || document.arrangingStack(of: view.id) != nil
                         || view.parent.map { document[$0].kind.isList } ?? false)
         case (.backgroundColor, .view), (.backgroundColor, .stack), (.backgroundColor, .label),
@@ -910,6 +910,12 @@ extension SwiftClass {
         case (.accessibilityIdentifier, _): view.properties.value(.accessibilityIdentifier) == ""
         default: false
         }
+    }
+
+    /// Returns whether the view's mask keeps the view's frame, as UIKit does without a mask.
+    private func hasFixedMask(_ view: View) -> Bool {
+        let fixed: AutoresizingMask = [.flexibleRightMargin, .flexibleBottomMargin]
+        return view.properties.value(.autoresizing)?.isSubset(of: fixed) ?? false
     }
 
     /// Returns whether the margins of a view can affect the layout. They can if constraints refer

@@ -12,9 +12,9 @@ enum UsualPriorities {
     /// must be true if the app shows the hidden views.
     static func omitted(from document: Document) -> Document {
         let environments = ReferenceLayout.environments(document)
-        func outcomes(_ document: Document) -> [Outcome] {
+        func outcomes(_ document: Document) -> [LayoutOutcome] {
             ([document] + (shown(document).map { [$0] } ?? [])).flatMap { state in
-                environments.map { Outcome(state, $0) }
+                environments.map { LayoutOutcome(state, $0) }
             }
         }
         let expected = outcomes(document)
@@ -101,20 +101,21 @@ enum UsualPriorities {
             }.map { (view.id, $0) }
         }
     }
+}
 
-    /// The results of a document's layout that must be the same after priorities are removed.
-    private struct Outcome {
-        private var frames: [Rect?]
-        private let ambiguous: Set<ViewID>
+/// The results of a document's layout that must be the same after a change that only concerns the
+/// form of the code.
+struct LayoutOutcome {
+    private var frames: [Rect?]
+    private let ambiguous: Set<ViewID>
 
-        init(_ document: Document, _ environment: LayoutEnvironment) {
-            let layout = LayoutPass.run(document, in: environment)
-            frames = document.subtree().map { layout.frame(of: $0) }
-            ambiguous = Set(layout.ambiguous().views)
-        }
+    init(_ document: Document, _ environment: LayoutEnvironment) {
+        let layout = LayoutPass.run(document, in: environment)
+        frames = document.subtree().map { layout.frame(of: $0) }
+        ambiguous = Set(layout.ambiguous().views)
+    }
 
-        func allows(_ other: Outcome) -> Bool {
-            frames == other.frames && other.ambiguous.isSubset(of: ambiguous)
-        }
+    func allows(_ other: LayoutOutcome) -> Bool {
+        frames == other.frames && other.ambiguous.isSubset(of: ambiguous)
     }
 }
