@@ -459,11 +459,13 @@ import Testing
             <color key="textColor" red="0.1" green="0.2" blue="0.7" alpha="1" \
             colorSpace="custom" customColorSpace="sRGB"/>
             """
-        let labels = [
-            "text=\"One\"", "text=\"Two\" numberOfLines=\"2\"", "text=\"Three\" tag=\"3\"",
+        // One method makes both labels.
+        let views = [
+            ("label", "text=\"One\""), ("label", "text=\"Two\" numberOfLines=\"2\""),
+            ("textField", "text=\"Three\""),
         ]
         let code = try code(
-            labels.prefix(count).enumerated().map { element("label", "l\($0)", $1, color) }
+            views.prefix(count).enumerated().map { element($1.0, "l\($0)", $1.1, color) }
                 .joined())
         #expect(code.contains("label.textColor = .appBlue\n") == (count == 3), "\(code)")
         #expect(code.contains(" static let appBlue = UIColor(") == (count == 3))

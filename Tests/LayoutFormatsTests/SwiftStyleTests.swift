@@ -198,4 +198,70 @@ import Testing
         let isKept = code.contains("setContentHuggingPriority(UILayoutPriority(251)")
         #expect(isKept == (250...251).contains(priority), "\(code)")
     }
+
+    // MARK: Methods
+
+    @Test func `two views that differ in four values are made by one method`() throws {
+        func button(_ id: String, _ title: String, _ color: String, _ white: String) -> String {
+            element(
+                "button", id,
+                "buttonType=\"system\" contentHorizontalAlignment=\"left\" tag=\"3\" "
+                    + "showsTouchWhenHighlighted=\"YES\"",
+                """
+                <color key="backgroundColor" systemColor="\(color)"/><fontDescription \
+                key="fontDescription" type="system" pointSize="17"/><state key="normal" \
+                title="\(title)"><color key="titleColor" white="\(white)" alpha="1" \
+                colorSpace="custom" customColorSpace="genericGamma22GrayColorSpace"/></state>\
+                <userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type="number" \
+                keyPath="layer.borderWidth"><integer key="value" value="1"/>\
+                </userDefinedRuntimeAttribute><userDefinedRuntimeAttribute type="number" \
+                keyPath="layer.cornerRadius"><integer key="value" value="10"/>\
+                </userDefinedRuntimeAttribute><userDefinedRuntimeAttribute type="color" \
+                keyPath="layer.borderColor"><color key="value" systemColor="\(color)"/>\
+                </userDefinedRuntimeAttribute></userDefinedRuntimeAttributes>
+                """)
+        }
+        let code = try code(
+            button("a", "One", "systemRedColor", "0.2")
+                + button("b", "Two", "systemBlueColor", "0.7"),
+            outlets: outlet("one", "a") + outlet("two", "b"))
+        #expect(code.ranges(of: "UIButton(type: .system)").count == 1, "\(code)")
+        #expect(code.contains("layer.borderColor = color.cgColor\n"), "\(code)")
+        try typecheck(code)
+    }
+
+    /// A stack view sets `translatesAutoresizingMaskIntoConstraints` itself.
+    @Test func `views inside and outside of stacks are made by one method`() throws {
+        func label(_ id: String, _ text: String) -> String {
+            element(
+                "label", id,
+                "text=\"\(text)\" textAlignment=\"center\" numberOfLines=\"3\" tag=\"1\"")
+        }
+        let code = try code(
+            label("a", "One")
+                + element(
+                    "stackView", "s", "axis=\"vertical\"",
+                    "<subviews>\(label("b", "Two"))"
+                        + "\(label("c", "Three"))</subviews>"),
+            outlets: outlet("one", "a") + outlet("two", "b") + outlet("three", "c"))
+        #expect(code.ranges(of: " = UILabel()").count == 1, "\(code)")
+        #expect(code.contains("label.translatesAutoresizingMaskIntoConstraints = false"))
+        try typecheck(code)
+    }
+
+    @Test func `a colour that some views lack is a parameter`() throws {
+        func label(_ id: String, _ color: String) -> String {
+            element(
+                "label", id, "customClass=\"Caption\" text=\"\(id)\" numberOfLines=\"3\" tag=\"1\"",
+                color)
+        }
+        let red = "<color key=\"textColor\" systemColor=\"systemRedColor\"/>"
+        let code = try code(
+            label("one", red) + label("two", "") + label("three", ""),
+            outlets: ["one", "two", "three"].map { outlet($0, $0) }.joined())
+        #expect(code.ranges(of: " = Caption()").count == 1, "\(code)")
+        #expect(code.contains("textColor: UIColor? = nil"), "\(code)")
+        #expect(code.contains("        if let textColor {\n"), "\(code)")
+        try typecheck(code, "class Caption: UILabel {}")
+    }
 }

@@ -611,7 +611,8 @@ extension SwiftClass {
             code: view.kind == .view ? Self.withFrameInInitializer(property(view)) : property(view),
             count: names.arrays[view.id]?.count,
             place: names.arrays[view.id] == nil ? names.places[view.id] : nil,
-            row: names.row(at: view.id)?.word)
+            row: names.row(at: view.id)?.word,
+            isArranged: document.arrangingStack(of: view.id) != nil)
     }
 
     /// Returns the declaration of a property without a closure, if the closure only sets the view's
