@@ -264,4 +264,36 @@ import Testing
         #expect(code.contains("        if let textColor {\n"), "\(code)")
         try typecheck(code, "class Caption: UILabel {}")
     }
+
+    // MARK: Names
+
+    @Test func `views of equal groups are named after the outlets of their labels`() throws {
+        let groups = (1...2).map { number in
+            let views =
+                element(
+                    "imageView", "i\(number)", "image=\"selector_\(number == 1 ? "on" : "off")\"")
+                + element("label", "l\(number)", "text=\"Text \(number)\"")
+                + element("button", "b\(number)", "buttonType=\"system\" tag=\"\(number)\"")
+            return element("view", "g\(number)", "", "<subviews>\(views)</subviews>")
+        }
+        let code = try code(
+            groups.joined(), outlets: outlet("ui_yes_label", "l1") + outlet("ui_no_label", "l2"))
+        for name in ["yesImageView", "noImageView", "yesButton", "noButton"] {
+            #expect(code.contains("private let \(name)"), "\(name) \(code)")
+        }
+        try typecheck(code)
+    }
+
+    @Test func `the stack in a view with an outlet is named after it`() throws {
+        let stack = element(
+            "stackView", "s", "axis=\"vertical\"",
+            "<subviews>\(element("label", "l", "text=\"1\""))"
+                + "\(element("imageView", "i", "image=\"ic\""))</subviews>")
+        let code = try code(
+            element("view", "v", "", "<subviews>\(stack)</subviews>")
+                + element("label", "m", "text=\"Other\"") + element("label", "n", "text=\"Last\"")
+                + element("label", "o", "text=\"More\"") + element("label", "p", "text=\"End\""),
+            outlets: outlet("activeContainerView", "v"))
+        #expect(code.contains("private let activeStack"), "\(code)")
+    }
 }
