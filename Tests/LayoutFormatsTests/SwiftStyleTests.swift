@@ -296,4 +296,16 @@ import Testing
             outlets: outlet("activeContainerView", "v"))
         #expect(code.contains("private let activeStack"), "\(code)")
     }
+
+    @Test func `colours of one hue are lighter and darker`() throws {
+        let views = [0.3, 0.4, 0.3, 0.4].enumerated().map { number, white in
+            element(
+                "view", "v\(number)", "tag=\"\(number)\"",
+                "<color key=\"backgroundColor\" white=\"\(white)\" alpha=\"1\" "
+                    + "colorSpace=\"custom\" customColorSpace=\"genericGamma22GrayColorSpace\"/>")
+        }
+        let code = try code(views.joined())
+        #expect(code.contains("static let appGray = "), "\(code)")
+        #expect(code.contains("static let appLighterGray = "), "\(code)")
+    }
 }
