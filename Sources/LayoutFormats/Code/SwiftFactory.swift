@@ -272,10 +272,12 @@ struct SwiftFactory {
                     } else if let found = slots.firstIndex(where: { $0.line.key == line.key }) {
                         slots[found].values[number] = line.value
                     } else {
+                        // The first statement creates the view.
+                        let start = line.isTranslation ? min(1, place) : place
                         slots.insert(
                             Slot(line: line, values: Array(repeating: nil, count: members.count)),
-                            at: place)
-                        slots[place].values[number] = line.value
+                            at: start)
+                        slots[start].values[number] = line.value
                         place += 1
                     }
                 }
