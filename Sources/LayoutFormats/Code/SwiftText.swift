@@ -120,13 +120,20 @@ extension SwiftText {
             let label = String(text[call..<literal.lowerBound].dropFirst())
             var all = [String(text[...call]), inner + label + mark] + body
             all.append(inner + mark + ",")
-            all.append(inner + String(rest.dropFirst(2)))
+            all += arguments(String(rest.dropFirst(2))).map { inner + $0 }
             return all.joined(separator: "\n")
         }
         let start = text[..<literal.lowerBound] + mark
         var end = inner + mark + text[literal.upperBound...]
         if end.count > width { end = end.replacing("\"\"\", ", with: "\"\"\",\n" + inner) }
         return ([String(start)] + body + [end]).joined(separator: "\n")
+    }
+
+    /// Returns the arguments at the end of a call, each with the comma or parenthesis after it.
+    private static func arguments(_ text: String) -> [String] {
+        guard let comma = Arguments.first(", ", in: text) else { return [text] }
+        let first = text[..<comma.upperBound].dropLast()
+        return [String(first)] + arguments(String(text[comma.upperBound...]))
     }
 
     /// Returns an assignment or call that is too long, with its text as a sum of string literals.
@@ -154,8 +161,9 @@ extension SwiftText {
         let lines = parts.map { "\"\($0)\"" }
         let next = "\n" + inner + (isArgument ? "    + " : "+ ")
         let sum = inner + lines.joined(separator: next)
-        let end = isArgument ? ",\n" + inner + String(rest.dropFirst(2)) : ""
-        return String(isArgument ? start : start.dropLast()) + "\n" + sum + end
+        let others = isArgument ? arguments(String(rest.dropFirst(2))) : []
+        let end = (isArgument ? [","] : []) + others.map { "\n" + inner + $0 }
+        return String(isArgument ? start : start.dropLast()) + "\n" + sum + end.joined()
     }
 
     private static func broken(_ text: String, _ indent: String, _ width: Int) -> String {
