@@ -38,6 +38,9 @@ import Testing
             "field.fill = .systemRed"
         ),
         ("placeholder", "string", "value=\"Code *\">", "field.placeholder = \"Code *\""),
+        ("ibStyle", "string", "value=\"h2\">", "field.setValue(\"h2\", forKey: \"ibStyle\")"),
+        ("_style", "string", "value=\"h2\">", "field.setValue(\"h2\", forKey: \"_style\")"),
+        ("ibex", "string", "value=\"h2\">", "field.ibex = \"h2\""),
         (
             "layer.shadowUIColor", "color", "><color key=\"value\" white=\"0\" alpha=\"1\"/>",
             "field.layer.shadowColor = UIColor.black.cgColor"
@@ -65,7 +68,7 @@ import Testing
             code,
             """
             class CodeField: UITextField {
-                var styleName = "", inset = 0
+                var styleName = "", ibex = "", inset = 0
                 var fill: UIColor?
             }
             """)
@@ -456,11 +459,13 @@ import Testing
             <color key="textColor" red="0.1" green="0.2" blue="0.7" alpha="1" \
             colorSpace="custom" customColorSpace="sRGB"/>
             """
-        let labels = [
-            "text=\"One\"", "text=\"Two\" numberOfLines=\"2\"", "text=\"Three\" tag=\"3\"",
+        // One method makes both labels.
+        let views = [
+            ("label", "text=\"One\""), ("label", "text=\"Two\" numberOfLines=\"2\""),
+            ("textField", "text=\"Three\""),
         ]
         let code = try code(
-            labels.prefix(count).enumerated().map { element("label", "l\($0)", $1, color) }
+            views.prefix(count).enumerated().map { element($1.0, "l\($0)", $1.1, color) }
                 .joined())
         #expect(code.contains("label.textColor = .appBlue\n") == (count == 3), "\(code)")
         #expect(code.contains(" static let appBlue = UIColor(") == (count == 3))
@@ -523,7 +528,7 @@ import Testing
             "<outlet property=\"badge\($0)\" destination=\"v\($0)\" id=\"o\($0)\"/>"
         }
         let code = try code(views.joined(), outlets: outlets.joined())
-        #expect(code.ranges(of: ", forKeyPath: \"_inset\")").count == 1, "\(code)")
+        #expect(code.ranges(of: ", forKey: \"_inset\")").count == 1, "\(code)")
     }
 
     @Test func `values that are set by their keys are parameters`() throws {
@@ -548,8 +553,8 @@ import Testing
         for line in [
             "(title: String, width: CGFloat? = nil) -> Badge {\n", "(title: \"One\")\n",
             "(title: \"Two\", width: 2)\n",
-            "        view.setValue(title, forKeyPath: \"_title\")\n",
-            "        if let width {\n            view.setValue(width, forKeyPath: \"_width\")\n",
+            "        view.setValue(title, forKey: \"_title\")\n",
+            "        if let width {\n            view.setValue(width, forKey: \"_width\")\n",
         ] { #expect(code.contains(line), "\(line) \(code)") }
         try typecheck(code, "class Badge: UIView {}")
     }

@@ -84,7 +84,7 @@ import Testing
         (
             "datePicker", "textColor", "color",
             "><color key=\"value\" systemColor=\"labelColor\"/>",
-            "datePicker.setValue(UIColor.label, forKeyPath: \"textColor\")"
+            "datePicker.setValue(UIColor.label, forKey: \"textColor\")"
         ),
         (
             "view", "shadow.size", "number", "><integer key=\"value\" value=\"8\"/>",

@@ -98,7 +98,8 @@ package enum CodeFramework: Sendable {
         case .uiKit:
             units = named.map { place, name in
                 let made = SwiftClass(
-                    documents[place].withoutUsualPriorities, options, named: name, types: &types)
+                    documents[place].withConstraintsForMasks.withoutUsualPriorities, options,
+                    named: name, types: &types)
                 return CodeUnit(name: name, declarations: [], modules: ["UIKit"], classes: [made])
             }
         case .swiftUI:

@@ -24,6 +24,9 @@ struct SwiftClass {
     private var identifiers: [(name: String, text: String)] = []
     /// The name of the property for the reuse identifier of this class's cell.
     private(set) var identifierName = "reuseIdentifier"
+    /// The arrays of constraints that are active under the same size classes, and that nothing else
+    /// refers to: the name of the array's property, and the constraints.
+    private var sizeClassArrays: [(name: String, constraints: [ConstraintID])] = []
     /// Whether the generated file already has the class, for example because another list has an
     /// equal cell.
     private(set) var isRepeated = false
@@ -128,7 +131,7 @@ struct SwiftClass {
             (Self.source(view, rootClass, isRoot: true, "", lists)?.declaredNames ?? [])
             + Self.controllerSource(at: root, lists).declaredNames
         names = SwiftNames(
-            item.document, root: role.root(view),
+            item.document, root: Self.rootName(view, role, connections),
             besides: role.reserved + content + inspected
                 + (item.handlers ?? [:]).values.map(\.name) + barViewNames.map(\.name),
             connections, at: root, lists, hasContentView: role == .collectionCell,
@@ -145,6 +148,7 @@ struct SwiftClass {
             rowHeights[cell.id] = height(cell)
         }
         names = namesWithArrays
+        nameSizeClassArrays()
         if !role.isController, !role.isReused, rootID == .root {
             types.addOutlets(outletTypes, of: item)
         }
@@ -152,6 +156,19 @@ struct SwiftClass {
         if !item.hasConflicts { names = namesWithGaps }
         names = namesWithRows
         names = namesWithLists
+    }
+
+    /// Returns the expression for the root view. A root view that the controller creates has the
+    /// name of an outlet to it, if there is one besides `view`.
+    private static func rootName(
+        _ view: View, _ role: SwiftRole, _ connections: CodeConnections
+    ) -> String {
+        let usual = role.root(view)
+        guard role == .controller, usual != "view", let id = view.properties.value(.objectID)
+        else { return usual }
+        let others = connections.otherNames.filter { $0.id == id }.map(\.name)
+        let all = [connections.outlets[id]].compactMap(\.self) + others
+        return all.first { $0 != "view" } ?? usual
     }
 
     /// The maximum nesting depth of lists whose cells become classes.
@@ -594,7 +611,8 @@ extension SwiftClass {
             code: view.kind == .view ? Self.withFrameInInitializer(property(view)) : property(view),
             count: names.arrays[view.id]?.count,
             place: names.arrays[view.id] == nil ? names.places[view.id] : nil,
-            row: names.row(at: view.id)?.word)
+            row: names.row(at: view.id)?.word,
+            isArranged: document.arrangingStack(of: view.id) != nil)
     }
 
     /// Returns the declaration of a property without a closure, if the closure only sets the view's
@@ -621,7 +639,7 @@ extension SwiftClass {
             : isOutlet(view) ? options.modifier : "private "
         let word = layout == nil ? "let" : "var"
         let start = "\(access)\(word) \(names.places[view.id]?.array ?? names[view.id])"
-        let local = view.kind.noun
+        let local = viewClass(view).noun ?? view.kind.noun
         let head = "\(start): \(viewClass(view).name) = {"
         if let row = names.row(at: view.id) {
             return remarks + [.block(head, code(of: row), end: "}()")]
@@ -710,9 +728,15 @@ extension SwiftClass {
         // so the outlets of cells are considered too.
         let cells = item.isPart ? scene.cells.values.flatMap(\.outlets) : []
         return connections.outlets[id] != nil
-            || scene.outlets.contains { $0.isCollection && $0.objectIDs.contains(id) }
-            || cells.contains { $0.objectIDs.contains(id) }
+            || isArrayOfCollection(view) || cells.contains { $0.objectIDs.contains(id) }
             || connections.sentToNeighbor.contains(view.id)
+    }
+
+    /// Returns whether the array property that contains the view is an outlet collection.
+    private func isArrayOfCollection(_ view: View) -> Bool {
+        names.places[view.id].map { place in
+            connections.collections.contains { $0.name == place.array }
+        } ?? false
     }
 
     /// Whether code outside the class may use one of its views or constraints.
@@ -835,7 +859,7 @@ extension SwiftClass {
         case (.frame, _), (.autoresizing, _):
             view.id == rootID && role != .controller && role != .view
                 || key == .autoresizing
-                    && (view.properties.value(.autoresizing)?.rawValue == 0
+                    && (hasFixedMask(view)
                         || document.arrangingStack(of: view.id) != nil
                         || view.parent.map { document[$0].kind.isList } ?? false)
         case (.backgroundColor, .view), (.backgroundColor, .stack), (.backgroundColor, .label),
@@ -887,6 +911,12 @@ extension SwiftClass {
         case (.accessibilityIdentifier, _): view.properties.value(.accessibilityIdentifier) == ""
         default: false
         }
+    }
+
+    /// Returns whether the view's mask keeps the view's frame, as UIKit does without a mask.
+    private func hasFixedMask(_ view: View) -> Bool {
+        let fixed: AutoresizingMask = [.flexibleRightMargin, .flexibleBottomMargin]
+        return view.properties.value(.autoresizing)?.isSubset(of: fixed) ?? false
     }
 
     /// Returns whether the margins of a view can affect the layout. They can if constraints refer
@@ -1547,7 +1577,9 @@ extension SwiftClass {
 
     private var constraintProperties: [SwiftText] {
         let named = fixedConstraints.filter(isProperty)
-        return (named + varyingConstraints).map(property)
+        let grouped = Set(sizeClassArrays.flatMap(\.constraints))
+        let single = varyingConstraints.filter { !grouped.contains($0.id) }
+        return (named + single).map(property) + sizeClassArrays.map(array)
             + idleConstraints.flatMap { [.line("/// Not active."), property($0)] }
             + constraintCollections
     }
@@ -1567,6 +1599,11 @@ extension SwiftClass {
             connections.names(constraint)
             ? options.access == .public ? "public private(set) " : "private(set) " : "private "
         return .line("\(access)lazy var \(names[constraint.id]) = \(expression(constraint))")
+    }
+
+    private func array(_ name: String, _ own: [ConstraintID]) -> SwiftText {
+        let lines = list(constraints.filter { own.contains($0.id) }, of: members)
+        return .block("private lazy var \(name) = [", lines.filter { !$0.isGap }, end: "]")
     }
 
     private var constraintCode: [[SwiftText]] { [method("constrainViews", constraintSteps)] }
@@ -1596,6 +1633,12 @@ extension SwiftClass {
     /// lists the constraints by their view and then by their attribute, and each expression only
     /// once.
     func activation(_ own: [LayoutConstraint], of views: [View]) -> [SwiftText] {
+        let lines = list(own, of: views)
+        return lines.isEmpty ? [] : [.block("NSLayoutConstraint.activate([", lines, end: "])")]
+    }
+
+    /// Returns the constraints as elements of an array, ordered as in `activation`.
+    private func list(_ own: [LayoutConstraint], of views: [View]) -> [SwiftText] {
         var places: [ViewID: Int] = [:]
         for (place, view) in views.enumerated() { places[view.id] = place + 1 }
         let lines = own.enumerated().map { number, constraint in
@@ -1603,7 +1646,6 @@ extension SwiftClass {
             let key = [places[code.view] ?? 0, code.attributeOrder, number]
             return (key, isProperty(constraint) ? names[constraint.id] : code.expression)
         }.sorted { $0.0.lexicographicallyPrecedes($1.0) }
-        if lines.isEmpty { return [] }
         var (text, seen): ([SwiftText], Set<String>) = ([], [])
         for (place, line) in lines.enumerated() where seen.insert(line.1).inserted {
             // Blank lines separate the constraints of different views in a long list.
@@ -1611,7 +1653,7 @@ extension SwiftClass {
             if isNext, lines.count > Self.longList { text.append(.gap) }
             text.append(.line(line.1 + ","))
         }
-        return [.block("NSLayoutConstraint.activate([", text, end: "])")]
+        return text
     }
 
     /// The statements that activate constraints which all views of an array property have equally,
@@ -1662,16 +1704,18 @@ extension SwiftClass {
 
 extension SwiftClass {
     private var sizeClassCode: [SwiftText] {
-        let (start, varying) = (
-            "NSLayoutConstraint.deactivate([", varyingConstraints.map { names[$0.id] }
-        )
-        let line = start + varying.joined(separator: ", ") + "])"
-        let first: [SwiftText] =
-            varying.isEmpty
+        let arrays = sizeClassArrays.map(\.name)
+        let grouped = Set(sizeClassArrays.flatMap(\.constraints))
+        let single = varyingConstraints.filter { !grouped.contains($0.id) }.map { names[$0.id] }
+        let (start, sum) = ("NSLayoutConstraint.deactivate(", arrays.joined(separator: " + "))
+        let line = "\(start)[\(single.joined(separator: ", "))])"
+        let ofSingle: [SwiftText] =
+            single.isEmpty
             ? []
             : line.count < 90
                 ? [.line(line)]
-                : [.block(start, SwiftText.lines(varying.map { $0 + "," }), end: "])")]
+                : [.block(start + "[", SwiftText.lines(single.map { $0 + "," }), end: "])")]
+        let first = ofSingle + (arrays.isEmpty ? [] : [.line("\(start)\(sum))")])
         return variations.isEmpty
             ? [] : method("applySizeClasses", first + variations.flatMap(\.code))
     }
@@ -1681,7 +1725,10 @@ extension SwiftClass {
     private var variations: [[SwiftVariation]] {
         let all = [root] + members
         let constants = (fixedConstraints + varyingConstraints).compactMap(changes)
-        let active = varyingConstraints.map(activation)
+        let grouped = Set(sizeClassArrays.flatMap(\.constraints))
+        let active =
+            varyingConstraints.filter { !grouped.contains($0.id) }.map(activation)
+            + sizeClassArrays.map(activation)
         let steps = [all.compactMap(presence), all.flatMap(looks) + constants + active]
         return steps.filter { !$0.isEmpty }
     }
@@ -1741,6 +1788,56 @@ extension SwiftClass {
     private func activation(_ constraint: LayoutConstraint) -> SwiftVariation {
         SwiftVariation(conditions(of: constraint)) { traits in
             isActive(constraint, traits) ? ["\(names[constraint.id]).isActive = true"] : []
+        }
+    }
+}
+
+// MARK: - Arrays of constraints for size classes
+
+extension SwiftClass {
+    /// Names the arrays of constraints that size classes activate.
+    private mutating func nameSizeClassArrays() {
+        var groups: [(traits: [SizeClasses], constraints: [ConstraintID])] = []
+        for constraint in varyingConstraints
+        where !connections.refers(to: constraint) && changes(constraint) == nil
+            && !isInCollection(constraint)
+        {
+            let traits = Self.traits.filter { isActive(constraint, $0) }
+            if let place = groups.firstIndex(where: { $0.traits == traits }) {
+                groups[place].constraints.append(constraint.id)
+            } else {
+                groups.append((traits, [constraint.id]))
+            }
+        }
+        for (traits, constraints) in groups {
+            let name = names.arrayName(Self.word(for: traits) + "Constraints")
+            sizeClassArrays.append((name, constraints))
+        }
+    }
+
+    /// The combinations of a width and a height class that a device can have.
+    private static let traits = SizeClasses.all.filter { $0.width != .any && $0.height != .any }
+
+    /// Returns a word for the size classes: `compact` for a compact width, `compactHeight` for a
+    /// compact height, `other` for ones that have neither a width nor a height in common.
+    private static func word(for traits: [SizeClasses]) -> String {
+        let (widths, heights) = (Set(traits.map(\.width)), Set(traits.map(\.height)))
+        let width = widths.count == 1 ? traits.first?.width.rawValue : nil
+        let height = heights.count == 1 ? traits.first?.height.rawValue : nil
+        switch (width, height) {
+        case (let width?, nil): return width
+        case (nil, let height?): return height + "Height"
+        case (let width?, let height?):
+            return "\(width)Width\(SwiftIdentifier.capitalized(height))Height"
+        case (nil, nil): return "other"
+        }
+    }
+
+    private func activation(_ array: (name: String, constraints: [ConstraintID])) -> SwiftVariation
+    {
+        let own = constraints.filter { array.constraints.contains($0.id) }
+        return SwiftVariation(own.flatMap(conditions)) { traits in
+            isActive(own[0], traits) ? ["NSLayoutConstraint.activate(\(array.name))"] : []
         }
     }
 }

@@ -15,6 +15,9 @@ struct SwiftFactory {
         /// The word in the name of a method that creates the view together with its subviews (a
         /// row), such as `Bullet`; nil for a view without subviews.
         var row: String?
+        /// Whether a stack view arranges the view. The stack view then sets
+        /// `translatesAutoresizingMaskIntoConstraints`, so that a method may set it too.
+        var isArranged = false
     }
 
     /// The declarations of the properties of the class. Some of them get their value from a call of
@@ -31,7 +34,9 @@ struct SwiftFactory {
     init(_ views: [Property], in type: String, makesMethods: Bool = true) {
         let makers = views.map { view in
             view.code.last.flatMap {
-                Maker($0, isArray: view.count != nil || view.place != nil, row: view.row)
+                Maker(
+                    $0, isArray: view.count != nil || view.place != nil, row: view.row,
+                    isArranged: view.isArranged)
             }
         }
         var calls: [Int: SwiftText] = [:]
@@ -88,6 +93,26 @@ struct SwiftFactory {
         func isPlan(_ places: [Int]) -> Bool {
             Plan(places.map { makers[$0]! })?.isWorthwhile ?? false
         }
+        /// Returns the number of lines of code that create the views.
+        func length(_ places: [Int]) -> Int {
+            let own = places.map { makers[$0]! }
+            let separate = own.reduce(0) { $0 + $1.length }
+            return Plan(own).flatMap { $0.isWorthwhile ? $0.length : nil } ?? separate
+        }
+        func canJoin(_ group: [Int], _ other: [Int]) -> Bool {
+            let all = (group + other).sorted()
+            return isPlan(all) && length(all) < length(group) + length(other)
+        }
+        /// Joins groups if one method for both makes the code shorter.
+        func joined(_ groups: [[Int]]) -> [[Int]] {
+            groups.reduce(into: []) { result, places in
+                if let first = result.firstIndex(where: { canJoin($0, places) }) {
+                    result[first] = (result[first] + places).sorted()
+                } else {
+                    result.append(places)
+                }
+            }
+        }
         var result: [[Int]] = []
         for group in all(Array(makers.indices), \.core) {
             let exact = all(group, \.pattern)
@@ -97,12 +122,15 @@ struct SwiftFactory {
             if own.isEmpty, isPlan(whole), Plan(whole.map { makers[$0]! })!.lacking < 2 {
                 own = [whole]
             } else {
+                var single: [[Int]] = []
                 for places in rest {
-                    guard let first = own.firstIndex(where: { isPlan($0 + places) }) else {
-                        continue
+                    if let first = own.firstIndex(where: { canJoin($0, places) }) {
+                        own[first] = (own[first] + places).sorted()
+                    } else {
+                        single.append(places)
                     }
-                    own[first] = (own[first] + places).sorted()
                 }
+                own += joined(single).filter(isPlan)
             }
             result += own
         }
@@ -209,6 +237,13 @@ struct SwiftFactory {
             /// The value of each view; nil if the view does not have the statement.
             var values: [String?]
             var parameter: Parameter?
+
+            /// Whether some views lack the statement, and the value that they have instead is not
+            /// known.
+            var isUnset: Bool {
+                guard parameter != nil, let place = line.place else { return false }
+                return (place.isKeyed || place.usual == nil) && values.contains(nil)
+            }
         }
 
         private struct Parameter {
@@ -237,10 +272,12 @@ struct SwiftFactory {
                     } else if let found = slots.firstIndex(where: { $0.line.key == line.key }) {
                         slots[found].values[number] = line.value
                     } else {
+                        // The first statement creates the view.
+                        let start = line.isTranslation ? min(1, place) : place
                         slots.insert(
                             Slot(line: line, values: Array(repeating: nil, count: members.count)),
-                            at: place)
-                        slots[place].values[number] = line.value
+                            at: start)
+                        slots[start].values[number] = line.value
                         place += 1
                     }
                 }
@@ -250,11 +287,16 @@ struct SwiftFactory {
                 "no view has a statement of the method")
             let varying = slots.indices.filter { place in
                 slots[place].values.contains { $0 != slots[place].values[0] }
+                    && !(slots[place].line.isTranslation
+                        && zip(members, slots[place].values).allSatisfy {
+                            $0.isArranged || $1 != nil
+                        })
             }
             let all = varying.compactMap { slots[$0].line.place }
             guard all.count == varying.count,
                 varying.allSatisfy({ slot in
-                    slots[slot].line.place!.usual != nil
+                    let place = slots[slot].line.place!
+                    return place.usual != nil || place.isOptional && members[0].row == nil
                         || slots[slot].values.allSatisfy { $0 != nil }
                 })
             else { return nil }
@@ -286,19 +328,20 @@ struct SwiftFactory {
                 }
                 let isOptional = slots[slot].values.contains(nil)
                 let isText = place.type == "String" || place.type.hasPrefix("UIImage")
-                let values = slots[slot].values.map { $0 ?? place.usual! }
+                let values = slots[slot].values.map { $0 ?? place.usual ?? "nil" }
                 var counts: [String: Int] = [:]
                 for value in values { counts[value, default: 0] += 1 }
                 // The default value of the parameter is that of more than half of the views, so
                 // that few calls state it. Otherwise it is UIKit's default if any view has it, as
                 // it is for a value that some views do not have.
-                let usual = place.usual.flatMap { counts[$0] == nil ? nil : $0 }
+                let isUnset = isOptional && place.usual == nil
+                let usual = isUnset ? "nil" : place.usual.flatMap { counts[$0] == nil ? nil : $0 }
                 let most = values.first { counts[$0]! * 2 > values.count }
                 let standard = usual == "nil" ? usual : most ?? usual
                 slots[slot].parameter = Parameter(
                     name: own, type: place.type(of: values),
                     standard: isText
-                        ? (isOptional ? place.usual : nil)
+                        ? (isOptional ? place.usual ?? "nil" : nil)
                         : standard)
             }
         }
@@ -336,10 +379,28 @@ struct SwiftFactory {
                 SwiftFactory.contents.contains($0.line.place!.property) && !$0.values.contains(nil)
             }
             let keyed = varying.count { $0.line.place!.isKeyed }
-            return varying.count - keyed <= (members.count > 2 ? 3 : 2)
-                && varying.count <= SwiftFactory.mostValues
+            let equal = slots.count { $0.parameter == nil }
+            let most = equal >= Self.longest ? 4 : members.count > 2 ? 3 : 2
+            let unset = slots.count { $0.isUnset && !$0.line.place!.isKeyed }
+            // A method with many parameters has to make the code much shorter.
+            let separate = members.reduce(0) { $0 + $1.length }
+            if unset > 0 || most == 4, length * 5 > separate * 4 { return false }
+            return varying.count - keyed <= most && varying.count <= SwiftFactory.mostValues
+                && unset < 2
                 && members.count >= (looksSame ? (own < 5 ? 3 : 2) : own < 4 ? 4 : own < 7 ? 3 : 2)
         }
+
+        /// The number of lines of the method and of the calls.
+        var length: Int {
+            let calls = arguments.map { $0.count <= 40 ? 1 : $0.count <= 80 ? 2 : labels.count + 1 }
+            let head = parameters.count <= 40 ? 1 : parameters.count <= 80 ? 3 : labels.count + 2
+            let unset = slots.count { $0.isUnset }
+            return calls.reduce(0, +) + head + slots.count + 2 * unset + 2
+        }
+
+        /// The number of statements that views of a method with four parameters have in common: six
+        /// besides the first and the last one.
+        private static let longest = 8
 
         var parameters: String {
             varying.map(\.parameter!).map { parameter in
@@ -352,7 +413,7 @@ struct SwiftFactory {
         var arguments: [String] {
             members.indices.map { number in
                 varying.compactMap { slot in
-                    let value = slot.values[number] ?? slot.line.place!.usual!
+                    let value = slot.values[number] ?? slot.line.place!.usual ?? "nil"
                     return value == slot.parameter!.standard
                         ? nil : "\(slot.parameter!.name): \(value)"
                 }.joined(separator: ", ")
@@ -361,11 +422,13 @@ struct SwiftFactory {
 
         var body: [SwiftText] {
             slots.map { slot in
-                guard let name = slot.parameter?.name else { return slot.line.code }
-                let line = SwiftText.line(slot.line.open + name + slot.line.close)
-                // A value that some views do not set has no default that is known.
-                let isUnset = slot.line.place!.isKeyed && slot.values.contains(nil)
-                return isUnset ? .block("if let \(name)", [line]) : line
+                guard let parameter = slot.parameter else { return slot.line.code }
+                let name = parameter.name
+                let mark = parameter.type.hasSuffix("?") && !slot.isUnset ? "?" : ""
+                let close =
+                    slot.line.close == Line.layerColor ? mark + slot.line.close : slot.line.close
+                let line = SwiftText.line(slot.line.open + name + close)
+                return slot.isUnset ? .block("if let \(name)", [line]) : line
             }
         }
     }
@@ -381,6 +444,7 @@ struct SwiftFactory {
         /// The name of the local variable.
         let noun: String
         let row: String?
+        let isArranged: Bool
         /// The types of the local variables, by their names.
         let types: [String: String]
         let lines: [Line]
@@ -395,7 +459,7 @@ struct SwiftFactory {
         /// with a closure that creates a view.
         ///
         /// - Parameter isArray: whether the name of the property is a plural
-        init?(_ code: SwiftText, isArray: Bool, row: String?) {
+        init?(_ code: SwiftText, isArray: Bool, row: String?, isArranged: Bool) {
             guard case .block(let head, let body, "}()") = code,
                 let match = head.wholeMatch(of: Self.head),
                 body.count >= 3, case .line(let last)? = body.last,
@@ -405,7 +469,7 @@ struct SwiftFactory {
             let word = SwiftNameWords.untagged(String(match.2))
             name = isArray ? String(SwiftNameWords.withoutNumber(word).dropLast()) : word
             noun = String(local.1)
-            self.row = row
+            (self.row, self.isArranged) = (row, isArranged)
             var types: [String: String] = [:]
             var seen: Set<String> = []
             lines = body.map { part in
@@ -421,21 +485,31 @@ struct SwiftFactory {
 
         var look: Look { Look(type, lines.map(\.text)) }
 
+        /// The number of lines of the property with the closure.
+        var length: Int { lines.count + 2 }
+
         /// The code without the values that parameters can replace. One method can create the views
         /// whose code has the same pattern. Values that are set by their keys are compared without
         /// their order.
-        var pattern: String { ([type] + Self.keys(lines)).joined(separator: "\n") }
+        var pattern: String { ([type] + keys(lines)).joined(separator: "\n") }
 
-        private static func keys(_ lines: [Line]) -> [String] {
-            let keys = lines.map(\.key)
+        /// The statement that a method may also have for views that a stack view arranges.
+        static let translation = "translatesAutoresizingMaskIntoConstraints = false"
+
+        private func keys(_ lines: [Line]) -> [String] {
+            let all = lines.map(\.key)
+            let own = Line(.line("\(noun).\(Self.translation)")).key
+            let keys = all.filter { $0 != own } + (isArranged || all.contains(own) ? [own] : [])
             let isSetByKey = { (key: String) in key.contains(".setValue(") }
             return keys.filter { !isSetByKey($0) } + keys.filter(isSetByKey).sorted()
         }
 
         /// The code without the statements that some views of a method may lack.
         var core: String {
-            ([type, row ?? ""] + Self.keys(lines.filter { $0.place?.usual == nil }))
-                .joined(separator: "\n")
+            let own = lines.filter { line in
+                line.place.map { $0.usual == nil && !($0.isOptional && row == nil) } ?? true
+            }
+            return ([type, row ?? ""] + keys(own)).joined(separator: "\n")
         }
     }
 
@@ -454,6 +528,13 @@ struct SwiftFactory {
             place.map { open + close + ($0.isKeyed ? $0.type : "") } ?? text
         }
         var text: String { [code].source }
+        var isTranslation: Bool {
+            if case .line(let text) = code {
+                text.hasSuffix("." + Maker.translation)
+            } else {
+                false
+            }
+        }
 
         /// Creates a statement whose value no parameter can replace.
         init(_ code: SwiftText) {
@@ -465,9 +546,12 @@ struct SwiftFactory {
         nonisolated(unsafe) private static let setter =
             /(.*\.set(Title|TitleColor|Image)\()(.*)(, for: \.normal\))/
         nonisolated(unsafe) private static let keyed =
-            /(\w+\.setValue\()(.*)(, forKeyPath: "_?(\w+)"\))/
+            /(\w+\.setValue\()(.*)(, forKey: "_?(\w+)"\))/
         nonisolated(unsafe) private static let attributedText =
             /(.*\.attributedText = NSAttributedString\(string: )("(?:[^"\\]|\\.)*")(, .*)/
+        nonisolated(unsafe) private static let color =
+            /(\w+\.layer\.(borderColor|shadowColor) = )(UIColor.*?)\??(\.cgColor)/
+        static let layerColor = ".cgColor"
         nonisolated(unsafe) private static let assignment = /((?:[\w?]+\.)+(\w+) = )(.*)/
 
         /// Returns the object whose property an assignment sets: `textLabel` for
@@ -509,6 +593,10 @@ struct SwiftFactory {
             } else if let match = text.wholeMatch(of: Self.attributedText) {
                 (open, value, close) = (String(match.1), String(match.2), String(match.3))
                 place = ParameterizedProperty("text", "String", of: local)
+            } else if let match = text.wholeMatch(of: Self.color) {
+                let color = match.3.replacing(/^UIColor(?=\.\w+$)/, with: "")
+                (open, value, close) = (String(match.1), String(color), Self.layerColor)
+                place = ParameterizedProperty(String(match.2), "UIColor", of: local)
             } else if let match = text.wholeMatch(of: Self.assignment) {
                 let property = String(match.2)
                 let kind = property == "alignment" ? SwiftFactory.alignments[type] : nil
@@ -540,6 +628,12 @@ struct SwiftFactory {
         /// known.
         let isKeyed: Bool
 
+        /// Whether the statement may be left out for a view, so that the parameter is optional. The
+        /// default value of the property need not be known.
+        var isOptional: Bool {
+            ["String", "UIColor", "UIFont", "UIImage?", "NSTextAlignment"].contains(type)
+        }
+
         /// Returns the Swift type of a parameter that has these values. The type is optional if any
         /// of the values may be nil.
         func type(of values: [String]) -> String {
@@ -549,7 +643,7 @@ struct SwiftFactory {
             case "UIColor":
                 return isNil || values.contains { $0.hasPrefix("UIColor(named:") }
                     ? "UIColor?" : type
-            default: return isKeyed && isNil ? type + "?" : type
+            default: return isNil && !type.hasSuffix("?") ? type + "?" : type
             }
         }
 
@@ -590,6 +684,10 @@ struct SwiftFactory {
         "isHidden": "Bool", "frame": "CGRect", "font": "UIFont", "spacing": "CGFloat",
         "numberOfLines": "Int", "alpha": "CGFloat",
         "accessoryType": "UITableViewCell.AccessoryType",
+        "restorationIdentifier": "String", "isSecureTextEntry": "Bool",
+        "keyboardType": "UIKeyboardType", "returnKeyType": "UIReturnKeyType",
+        "textContentType": "UITextContentType",
+        "autocapitalizationType": "UITextAutocapitalizationType",
     ]
     private static let alignments = [
         "UIStackView": "UIStackView.Alignment", "NSMutableParagraphStyle": "NSTextAlignment",
@@ -597,17 +695,26 @@ struct SwiftFactory {
 
     /// Returns the default value of a property in a new object; nil if it is not known.
     private static func usual(_ property: String, of type: String) -> String? {
-        let views = ["UIView", "UIStackView", "UILabel", "UIImageView", "UIButton"]
+        let texts = ["UITextField", "UITextView"]
+        let views = ["UIView", "UIStackView", "UILabel", "UIImageView", "UIButton"] + texts
         switch (property, type) {
         case ("tag", _): return "0"
         case ("isEnabled", "UITextField"), ("isEnabled", "UIButton"): return "true"
+        case ("isSecureTextEntry", "UITextField"): return "false"
+        case ("keyboardType", _), ("returnKeyType", _):
+            return texts.contains(type) ? ".default" : nil
+        case ("autocapitalizationType", _): return texts.contains(type) ? ".sentences" : nil
+        case ("textContentType", _): return texts.contains(type) ? "nil" : nil
         case ("isHidden", _) where views.contains(type): return "false"
         case ("tintColor", _), ("backgroundColor", _), ("accessibilityIdentifier", _),
-            ("accessibilityLabel", _), ("accessibilityHint", _):
+            ("accessibilityLabel", _), ("accessibilityHint", _), ("restorationIdentifier", _):
             return views.contains(type) ? "nil" : nil
         case ("contentMode", "UIImageView"), ("contentMode", "UIView"): return ".scaleToFill"
-        case ("textAlignment", "UILabel"), ("alignment", "NSMutableParagraphStyle"):
+        case ("textAlignment", "UILabel"), ("alignment", "NSMutableParagraphStyle"),
+            ("textAlignment", "UITextField"), ("textAlignment", "UITextView"):
             return ".natural"
+        case ("textColor", "UILabel"), ("textColor", "UITextField"): return ".label"
+        case ("font", "UILabel"): return ".systemFont(ofSize: 17)"
         case ("lineBreakMode", "NSMutableParagraphStyle"): return ".byWordWrapping"
         case ("lineBreakMode", "UILabel"): return ".byTruncatingTail"
         case ("alignment", "UIStackView"): return ".fill"

@@ -629,7 +629,7 @@ struct SwiftNameWords {
             let outer = document.ancestors(of: container.id).prefix { $0 != root }.lazy
                 .map { document[$0] }.compactMap(named).map(Self.stem)
                 .first { !Self.general.contains($0) }
-            words = [own.flatMap(named).map(Self.stem)] + stems
+            words = [own.flatMap(named).map(Self.stem)] + stems + [outletAround(container)]
             words += [role == "content" ? nil : role, place(container), around]
             // Several groups with names of their own are not named after the first one.
             let isOfGroups = known.count(where: { !$0.subviews.isEmpty }) > 1
@@ -652,6 +652,22 @@ struct SwiftNameWords {
             }
     }
 
+    /// Returns the words of the outlet to the view around a container; nil if there is none, or if
+    /// other views are beside the container.
+    private func outletAround(_ container: View) -> String? {
+        guard let parent = container.parent.map({ document[$0] }), parent.id != root,
+            parent.kind == .view, parent.subviews.count == 1,
+            let outlet = parent.properties.value(.objectID).flatMap({ connections.outlets[$0] })
+        else { return nil }
+        let word = Self.stem(Self.stem(outlet))
+        return Self.general.contains(word) || Self.frames.contains(word) ? nil : word
+    }
+
+    /// Names of views that only surround their content.
+    private static let frames: Set<String> = [
+        "background", "border", "box", "card", "rounded", "roundedBackground", "shadow", "wrapper",
+    ]
+
     /// Returns the view after which its container may be named, because the other views in the
     /// container belong to this view. It is the only view beside pictures and separators, the label
     /// of a control, the label or field beside buttons, or the only heading before other views.
@@ -668,6 +684,8 @@ struct SwiftNameWords {
         }
         if content.count == 1 { return first.subviews.isEmpty || views.count > 1 ? first : nil }
         let labels = content.filter { $0.kind == .label }
+        // A label over a text view is its placeholder.
+        if first.kind == .textView, content.count == 2, labels.count == 1 { return first }
         let others = content.filter { $0.kind != .label && $0.kind != .button }
         if labels.count == 1,
             content.count == 2 || labels[0].id == first.id || others.isEmpty

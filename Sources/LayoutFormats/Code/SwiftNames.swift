@@ -358,7 +358,8 @@ struct SwiftNames {
 
     /// Names the views of equal rows: sibling containers whose views have the same kinds. All names
     /// in a row begin with the text that distinguishes the row from the others: `connectStack`,
-    /// `connectLabel`, `connectMessageLabel`.
+    /// `connectLabel`, `connectMessageLabel`. If outlets refer to a label or control of each row,
+    /// these distinguish the rows.
     private mutating func nameRows(
         _ own: Set<ViewID>, _ given: [ViewID: [String]], _ words: SwiftNameWords
     ) {
@@ -397,9 +398,14 @@ struct SwiftNames {
                     && names(place).count == rows.count
                     && Set(names(place)).count == rows.count
             })
+                ?? places.first(where: { place in
+                    kinds.contains(rows[0][place].kind)
+                        && Set(rows.compactMap { views[$0[place].id] }).count == rows.count
+                })
         else { return }
+        let isOutlet = !isFree(subject)
         // An outlet has the name of one of the labels, so all of them are title labels.
-        let isTaken = names(subject).contains { taken.containsSimilar($0) }
+        let isTaken = !isOutlet && names(subject).contains { taken.containsSimilar($0) }
         var seen: Set<String> = []
         for place in places where isFree(place) {
             let own = names(place)
@@ -407,21 +413,43 @@ struct SwiftNames {
                 own.count == rows.count && Set(own).count > 1
                 && !rows[0][place].subviews.isEmpty
             let suffix = words.role(
-                inRow: rows[0][place], own.count == rows.count ? own : [], isRow: place == 0,
+                inRow: rows[0][place], own.count == rows.count && !isOutlet ? own : [],
+                isRow: place == 0,
                 isOfButton: rows[0][subject].kind == .button)
+            // A container inside a row is named after its own content.
+            if isOutlet, place > 0, !rows[0][place].subviews.isEmpty { continue }
             guard place == subject || !isNamed && seen.insert(suffix).inserted else { continue }
             for row in rows {
-                let stem = SwiftNameWords.stem(given[row[subject].id]![0])
+                let id = row[subject].id
+                let stem =
+                    isOutlet ? outletStem(of: row, id) : SwiftNameWords.stem(given[id]![0])
                 let isTitle = place == subject && isTaken && row[place].kind == .label
                 let word = stem + SwiftIdentifier.capitalized(suffix)
                 let wish =
                     isTitle
-                    ? stem + "TitleLabel" : place == subject ? given[row[subject].id]![0] : word
+                    ? stem + "TitleLabel" : place == subject ? given[id]![0] : word
                 if wish.count <= Self.longest {
                     views[row[place].id] = free([wish], row[place].kind.noun)
                 }
             }
         }
+    }
+
+    /// Returns the words with which the names of all outlets in a row begin, or the words of the
+    /// outlet to the view `id` if they have none in common.
+    private func outletStem(of row: [View], _ id: ViewID) -> String {
+        let names = row.compactMap { view -> [String]? in
+            guard let name = views[view.id], view.subviews.isEmpty else { return nil }
+            return SwiftNameWords.words(SwiftNameWords.untagged(name))
+        }
+        let shared = names.dropFirst().reduce(names.first ?? []) { shared, words in
+            zip(shared, words).prefix { $0 == $1 }.map(\.0)
+        }
+        let word = SwiftIdentifier.lowerCamel(shared.joined(separator: "-")) ?? ""
+        if names.count > 1, word.count >= SwiftNameWords.shortest { return word }
+        let stem = SwiftNameWords.stem(views[id]!)
+        let rest = SwiftNameWords.words(stem).drop { ["title", "label", "text"].contains($0) }
+        return SwiftIdentifier.lowerCamel(rest.joined(separator: "-")) ?? stem
     }
 
     /// Returns the names to try for a view, the best first. The caller takes the first one that no

@@ -15,8 +15,14 @@ struct SwiftPalette {
                 if counts[color] == Self.fewest { found.append(color) }
             }
             var taken = TakenNames()
-            for color in found { names[color] = taken.insertNumbered(Self.name(color)) }
-            order += found
+            for color in found {
+                let wish = Self.name(color)
+                let other = order.first { names[$0] == wish }
+                let second = other.map { Self.name(color, besides: $0) } ?? wish
+                names[color] =
+                    taken.insert(wish) ? wish : taken.insertNumbered(second)
+                order.append(color)
+            }
         }
     }
 
@@ -75,19 +81,33 @@ struct SwiftPalette {
     /// The modules that the declaration needs.
     var modules: [String] { types.map { $0 == "Color" ? "SwiftUI" : "UIKit" } }
 
-    /// Returns a name for a colour from its hue and lightness, such as `appDarkBlue`.
-    private static func name(_ color: String) -> String {
+    /// Returns a name for a colour from its hue and lightness, such as `appDarkBlue`. A second
+    /// colour of the same hue and tone is lighter or darker than the first one, `other`.
+    private static func name(_ color: String, besides other: String? = nil) -> String {
+        let (rgb, alpha) = components(color)
+        guard let high = rgb.max(), let low = rgb.min(), rgb.count == 3 else { return "appColor" }
+        let light = (high + low) / 2
+        var tone = light < 0.25 ? "Dark" : light > 0.75 ? "Light" : ""
+        if let other {
+            let (first, opacity) = components(other)
+            let lightness = ((first.max() ?? 0) + (first.min() ?? 0)) / 2
+            if light != lightness { tone = (light > lightness ? "Lighter" : "Darker") + tone }
+            if light == lightness, alpha != opacity {
+                return "app" + (alpha < opacity ? "Faint" : "Dense") + tone + hue(rgb, high - low)
+            }
+        }
+        return "app" + (alpha < 1 ? "Translucent" : "") + tone + hue(rgb, high - low)
+    }
+
+    /// Returns the red, green and blue parts of a colour, and its opacity.
+    private static func components(_ color: String) -> (rgb: [Double], alpha: Double) {
         let parts = color.matches(of: /: ([0-9.]+)(?: \/ (\d+))?/).map { match in
             (Double(match.1) ?? 0) / (match.2.flatMap { Double($0) } ?? 1)
         }
         let hasAlpha = color.contains("alpha: ") || color.contains("opacity: ")
         let values = hasAlpha ? Array(parts.dropLast()) : parts
         let rgb = values.count == 1 ? [values[0], values[0], values[0]] : values
-        guard let high = rgb.max(), let low = rgb.min(), rgb.count == 3 else { return "appColor" }
-        let light = (high + low) / 2
-        let tone = light < 0.25 ? "Dark" : light > 0.75 ? "Light" : ""
-        let isClear = hasAlpha && (parts.last ?? 1) < 1
-        return "app" + (isClear ? "Translucent" : "") + tone + hue(rgb, high - low)
+        return (rgb, hasAlpha ? parts.last ?? 1 : 1)
     }
 
     private static func hue(_ rgb: [Double], _ spread: Double) -> String {

@@ -432,18 +432,24 @@ struct SwiftSource {
 
     /// Returns the statement that sets the property at the path. UIKit, the view's custom class or
     /// an extension in the app declares the property. A path of several words, and a property that
-    /// UIKit does not declare publicly, are set with `setValue(_:forKeyPath:)`.
+    /// code cannot name, are set with `setValue(_:forKeyPath:)` and `setValue(_:forKey:)`.
     private func statement(_ path: String, _ value: String, _ attribute: SourceElement) -> String {
         if let known = Self.known(path, value, attribute["type"] ?? "") { return start + known }
         let isOfUIKit = element["customClass"] == nil && !Self.hidden.contains(path)
-        // In some libraries, a property that only Interface Builder sets has a name such as
-        // `_maskType`. Code sets it by its key path.
-        if SwiftIdentifier.isWord(path), !path.hasPrefix("_"), isCustom || isOfUIKit || isGenerated
-        {
+        let isWord = SwiftIdentifier.isWord(path)
+        if isWord, !Self.isForInterfaceBuilder(path), isCustom || isOfUIKit || isGenerated {
             return "\(isCustom ? target + "." : start)\(path) = \(value)"
         }
         let typed = value.hasPrefix(".") ? "UIColor" + value : value
-        return "\(start)setValue(\(typed), forKeyPath: \(SwiftLiteral.string(path)))"
+        let label = isWord ? "forKey" : "forKeyPath"
+        return "\(start)setValue(\(typed), \(label): \(SwiftLiteral.string(path)))"
+    }
+
+    /// Returns whether the name states that only Interface Builder sets the property, as `_maskType`
+    /// and `ibStyle` do. Such a property is often private, or of another type than the one that
+    /// code uses, so code sets it by its key.
+    private static func isForInterfaceBuilder(_ path: String) -> Bool {
+        path.prefixMatch(of: /_|ib[A-Z]/) != nil
     }
 
     /// The properties of date pickers and pickers that UIKit does not declare publicly, so that

@@ -17,6 +17,8 @@ indirect enum SwiftText {
 
     static func lines(_ lines: [String]) -> [SwiftText] { lines.map(SwiftText.line) }
 
+    var isGap: Bool { if case .gap = self { true } else { false } }
+
     /// Joins the non-empty parts, with a blank line between each two.
     static func spaced(_ parts: [[SwiftText]]) -> [SwiftText] {
         Array(parts.filter { !$0.isEmpty }.joined(separator: [.gap]))
@@ -118,7 +120,7 @@ extension SwiftText {
             let label = String(text[call..<literal.lowerBound].dropFirst())
             var all = [String(text[...call]), inner + label + mark] + body
             all.append(inner + mark + ",")
-            all.append(inner + String(rest.dropFirst(2)))
+            all += arguments(String(rest.dropFirst(2))).map { inner + $0 }
             return all.joined(separator: "\n")
         }
         let start = text[..<literal.lowerBound] + mark
@@ -127,11 +129,49 @@ extension SwiftText {
         return ([String(start)] + body + [end]).joined(separator: "\n")
     }
 
+    /// Returns the arguments at the end of a call, each with the comma or parenthesis after it.
+    private static func arguments(_ text: String) -> [String] {
+        guard let comma = Arguments.first(", ", in: text) else { return [text] }
+        let first = text[..<comma.upperBound].dropLast()
+        return [String(first)] + arguments(String(text[comma.upperBound...]))
+    }
+
+    /// Returns an assignment or call that is too long, with its text as a sum of string literals.
+    /// Returns nil unless the text has a blank at its end, which a multiline literal would hide, and
+    /// no line break.
+    private static func sum(_ text: String, _ inner: String, _ width: Int) -> String? {
+        guard let literal = Arguments.longestLiteral(of: text),
+            text[literal].hasSuffix(" \""), !text[literal].contains("\\n")
+        else { return nil }
+        let (start, rest) = (text[..<literal.lowerBound], text[literal.upperBound...])
+        let isArgument = start.hasSuffix("(") && rest.hasPrefix(", ")
+        guard start.hasSuffix(" = ") && rest.isEmpty || isArgument else { return nil }
+        var parts = [""]
+        for word in text[literal].dropFirst().dropLast().split(
+            separator: " ", omittingEmptySubsequences: false)
+        {
+            let length = parts[parts.count - 1].count + word.count + 1
+            // Quotation marks and the operator are part of the line.
+            if inner.count + length + 8 > width, parts != [""] { parts.append("") }
+            parts[parts.count - 1] += word + " "
+        }
+        parts[parts.count - 1].removeLast()
+        if parts.last == "" { parts.removeLast() }
+        if isArgument, parts.count == 1 { return nil }
+        let lines = parts.map { "\"\($0)\"" }
+        let next = "\n" + inner + (isArgument ? "    + " : "+ ")
+        let sum = inner + lines.joined(separator: next)
+        let others = isArgument ? arguments(String(rest.dropFirst(2))) : []
+        let end = (isArgument ? [","] : []) + others.map { "\n" + inner + $0 }
+        return String(isArgument ? start : start.dropLast()) + "\n" + sum + end.joined()
+    }
+
     private static func broken(_ text: String, _ indent: String, _ width: Int) -> String {
         let whole = indent + text
         if whole.count <= width { return whole }
         if text.hasPrefix("//") { return wrapped(text, indent, width) }
         let inner = indent + "    "
+        if let text = sum(text, inner, width) { return indent + text }
         if let text = multiline(text, inner, width) { return indent + text }
         if text.contains("final class "), let place = Arguments.first(": ", in: text) {
             return indent + text[..<place.upperBound].dropLast() + "\n" + inner

@@ -73,6 +73,16 @@ struct SwiftViewClass {
     /// The UIKit class from which a custom class inherits; the class itself if it is not custom.
     let inherited: String
 
+    /// The name of a variable for a view of a bar class of UIKit; nil for other classes, whose
+    /// variables have the noun of the view's kind.
+    var noun: String? {
+        switch name {
+        case "UINavigationBar": "navigationBar"
+        case "UITabBar": "tabBar"
+        default: nil
+        }
+    }
+
     /// The module that declares the class; nil if it is UIKit.
     var module: String? {
         switch (inherited, name) {

@@ -12,9 +12,9 @@ enum UsualPriorities {
     /// must be true if the app shows the hidden views.
     static func omitted(from document: Document) -> Document {
         let environments = ReferenceLayout.environments(document)
-        func outcomes(_ document: Document) -> [Outcome] {
+        func outcomes(_ document: Document) -> [LayoutOutcome] {
             ([document] + (shown(document).map { [$0] } ?? [])).flatMap { state in
-                environments.map { Outcome(state, $0) }
+                environments.map { LayoutOutcome(state, $0) }
             }
         }
         let expected = outcomes(document)
@@ -38,12 +38,40 @@ enum UsualPriorities {
                 omit(entries[middle...], &attempts)
             }
         }
-        let all = entries(of: document)
+        let rivals = rivals(in: document)
+        let all = entries(of: document).filter { entry in
+            let around = document.ancestors(of: entry.id)
+            return !rivals.contains { $0.key == entry.key && around.contains($0.container) }
+        }
         for key in [PropertyKey.huggingVertical, .huggingHorizontal] {
             var attempts = 0
             omit(all.filter { $0.key == key }[...], &attempts)
         }
         return result
+    }
+
+    /// Returns the containers with constraints of almost the same priority, from 250 to 251, each
+    /// with the key of the hugging priority on the axis of the constraint. Which one wins there may
+    /// depend on views that the app hides, so the hugging priorities of the views inside stay.
+    private static func rivals(in document: Document) -> [(key: PropertyKey, container: ViewID)] {
+        document.allConstraints.filter { constraint in
+            constraint.properties.entries.contains { entry in
+                guard entry.key == .priority, case .number(let priority) = entry.value else {
+                    return false
+                }
+                return (250...value).contains(priority)
+            }
+        }.compactMap { constraint in
+            let views = constraint.views
+            let shared = views.dropFirst().reduce(views.first) { found, view in
+                found.flatMap { document.commonAncestor(of: $0, view) }
+            }
+            guard let shared else { return nil }
+            let isAlone = shared == views[0]
+            let container = isAlone ? document[shared].parent ?? shared : shared
+            let isVertical = constraint.first.attribute.axis == .vertical
+            return (isVertical ? .huggingVertical : .huggingHorizontal, container)
+        }
     }
 
     /// Returns the document with all hidden views shown; nil if none is hidden.
@@ -73,20 +101,21 @@ enum UsualPriorities {
             }.map { (view.id, $0) }
         }
     }
+}
 
-    /// The results of a document's layout that must be the same after priorities are removed.
-    private struct Outcome {
-        private var frames: [Rect?]
-        private let ambiguous: Set<ViewID>
+/// The results of a document's layout that must be the same after a change that only concerns the
+/// form of the code.
+struct LayoutOutcome {
+    private var frames: [Rect?]
+    private let ambiguous: Set<ViewID>
 
-        init(_ document: Document, _ environment: LayoutEnvironment) {
-            let layout = LayoutPass.run(document, in: environment)
-            frames = document.subtree().map { layout.frame(of: $0) }
-            ambiguous = Set(layout.ambiguous().views)
-        }
+    init(_ document: Document, _ environment: LayoutEnvironment) {
+        let layout = LayoutPass.run(document, in: environment)
+        frames = document.subtree().map { layout.frame(of: $0) }
+        ambiguous = Set(layout.ambiguous().views)
+    }
 
-        func allows(_ other: Outcome) -> Bool {
-            frames == other.frames && other.ambiguous.isSubset(of: ambiguous)
-        }
+    func allows(_ other: LayoutOutcome) -> Bool {
+        frames == other.frames && other.ambiguous.isSubset(of: ambiguous)
     }
 }
