@@ -265,3 +265,48 @@ def sums(driver, folder):
     page.expect("set form.spacing 9")
     assert page.focused() != "BODY", "Tab leaves the panel"
     page.expect_no_errors()
+
+
+@check
+def held_edits(driver, folder):
+    """An edit whose document is gone delays no later edit, and it is said why it was not made; nor does one of a lost connection."""
+    file = login(folder)
+    file.run("new Other device=iphone-15", "add label one in view text=One", "constrain one.top = safeArea.top",
+             "constrain one.leading = view.leading", "add label two in view text=Two", "constrain two.top = one.bottom",
+             "constrain two.leading = view.leading", "open Login")
+    page = Editor(driver, file)
+
+    def command(text):
+        page.focus("#canvas")
+        page.keys("/", text, Keys.ENTER)
+
+    page.select_value("#document", "Login")
+    page.select_view("title")
+    page.type_into(field("text"), "Half", commit=None)
+    file.run("delete document Login")
+    page.wait(lambda: "Login was deleted or renamed" in page.text("#unsent"), "it is not held")
+    file.run("undo")
+    page.settle()
+    page.wait(lambda: "not made, because Login was gone; it is back" in page.text("#unsent"), page.text("#unsent"))
+    page.select_view("two")
+    page.focus("#canvas")
+    page.keys(Keys.DELETE)
+    page.expect("remove two")
+    command("set one.text More")
+    page.expect("set one.text More")
+    assert page.text("#unsent").startswith("1 edit not made") and "\\u{" not in page.text("#unsent"), page.text("#unsent")
+    page.click_on("#unsent button:last-child")
+
+    driver.execute_cdp_cmd("Network.enable", {})
+    for state in (True, False):
+        driver.execute_cdp_cmd("Network.emulateNetworkConditions", {
+            "offline": state, "latency": 0, "downloadThroughput": -1, "uploadThroughput": -1})
+        if state:
+            command("set one.text Lost")
+            page.wait(lambda: "1 edit not confirmed" in page.text("#unsent"), "the edit is not kept")
+            command("set one.text Lost2")
+            page.wait(lambda: "2 edits not confirmed" in page.text("#unsent"), "the second edit is not kept")
+    page.wait(lambda: not page.text("#status"), "it is still not connected")
+    command("set one.lines 2")
+    page.expect("set one.lines 2")
+    assert page.text("#unsent").startswith("2 edits not confirmed"), page.text("#unsent")

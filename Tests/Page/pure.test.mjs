@@ -6,7 +6,7 @@ import { test } from "node:test";
 import { runInNewContext } from "node:vm";
 
 const folder = new URL("../../page/", import.meta.url);
-const source = ["text.js", "geometry.js", "commands.js", "constraints.js", "clipboard.js", "store.js", "history.js", "panel.js", "canvas.js"]
+const source = ["text.js", "geometry.js", "commands.js", "constraints.js", "clipboard.js", "store.js", "history.js", "panel.js", "canvas.js", "editing.js"]
   .map((name) => readFileSync(new URL(name, folder), "utf8")).join("\n");
 const names = [...source.matchAll(/^function (\w+)/gm)].map((found) => found[1]);
 /** @type {any} */
@@ -558,4 +558,23 @@ test("calls during a run are one further run, also if the run fails", async () =
   resume();
   await again;
   same(done.length, 4);
+});
+
+test("only an edit that the server may have made delays later ones, until the file is heard of again", () => {
+  const edit = (command, document, isHeld, states) => ({ command, document, isHeld, states });
+  const documents = ["one", "two"];
+  for (const document of [...documents, "gone"]) for (const states of [0, 1, 2]) for (const isHeld of [true, false]) {
+    const kept = edit("set a.text x", document, isHeld, states);
+    for (const begun of [0, 1, 2]) {
+      assert.equal(page.dependsOnUnsent(edit("remove q", "one", false, begun), [kept]), !isHeld && begun <= states);
+    }
+    const [[reason, commands]] = page.unsentByReason([kept, kept], documents);
+    same(commands, [kept.command, kept.command]);
+    assert.equal(reason.includes("not made"), isHeld, reason);
+    assert.equal(reason.includes("deleted or renamed"), document === "gone", reason);
+    assert.equal(reason.includes("not confirmed"), !isHeld, reason);
+  }
+  same(page.unsentByReason([edit("a", "gone", true, 0), edit("b", "one", false, 0), edit("c", "gone", true, 0)], documents)
+    .map(([, commands]) => commands), [["a", "c"], ["b"]]);
+  same(page.unsentByReason([], documents), []);
 });
