@@ -234,6 +234,35 @@ import Testing
         #expect(messages.map(\.line) == [5] && messages.map(\.rule) == [.staleTranslation])
     }
 
+    /// A text in the state `new` is none while it is empty, in every form that a catalogue has for it.
+    @Test(arguments: ["new", "translated", "needs_review", ""], ["", "Wort"])
+    func `a new text without a value is no translation`(_ state: String, _ value: String) throws {
+        let unit = "{\"stringUnit\": {\"state\": \"\(state)\", \"value\": \"\(value)\"}}"
+        let forms = [
+            unit, "{\"variations\": {\"plural\": {\"other\": \(unit)}}}",
+            "{\"variations\": {\"device\": {\"other\": \(unit)}}}",
+            "{\"variations\": {\"device\": {\"iphone\": \(unit)}}}",
+        ]
+        for form in forms {
+            let (tables, messages) = read(
+                "{\"strings\": {\"a.text\": {\"localizations\": {\"fr\": \(form)}}}}")
+            let isOpen = state == "new" && value.isEmpty
+            #expect(tables.map(\.language) == ["en", "fr"])
+            let key = TextKey(objectID: "a", attribute: "text")
+            #expect(tables[1].texts[key]?.text == (isOpen ? nil : value), "\(form)")
+            #expect(messages.isEmpty == (isOpen || !value.isEmpty), "\(form)")
+        }
+        let (tables, _) = read(
+            """
+            {"strings": {"a.text": {"localizations": {"fr": {"variations": {"device": {
+            "ipad": {"stringUnit": {"state": "new", "value": ""}},
+            "other": \(unit), "iphone": {"stringUnit": {"value": "Mot"}}}}}}}}}
+            """)
+        let text = tables[1].texts[TextKey(objectID: "a", attribute: "text")]
+        #expect(text?.text(on: .iphone) == "Mot")
+        #expect(text?.text(on: .ipad) == (state == "new" && value.isEmpty ? "Mot" : value))
+    }
+
     @Test func `parts that vary by a number are spelled out`() throws {
         let (tables, _) = read(
             """

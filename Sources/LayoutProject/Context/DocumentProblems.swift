@@ -104,7 +104,7 @@ package struct DocumentProblems {
     }
 
     private mutating func addMissingTranslations() {
-        let others = context.tables.dropFirst().filter { $0.isUsable && !$0.texts.isEmpty }
+        let others = context.tables.dropFirst().filter(\.isUsable)
         if others.isEmpty { return }
         for text in texts.texts where text.text.contains(where: \.isLetter) {
             let key = TextKey(objectID: text.objectID, attribute: text.attribute)

@@ -238,7 +238,7 @@ package struct ProjectReport {
     private func missing(
         in document: Document, _ languages: [LanguageTable]
     ) -> [(String, JSONValue)] {
-        languages.dropFirst().filter { !$0.texts.isEmpty }.map { table in
+        languages.dropFirst().map { table in
             let keys = document.texts.texts.map(\.key).filter {
                 table.texts[$0] == nil && !table.untranslated.contains($0)
             }
