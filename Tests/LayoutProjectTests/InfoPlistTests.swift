@@ -197,7 +197,10 @@ import Testing
             ])
     }
 
-    @Test(arguments: ["UIMainStoryboardFile", "UIMainStoryboardFile~ipad", "UISceneStoryboardFile"])
+    @Test(arguments: [
+        "UIMainStoryboardFile", "UIMainStoryboardFile~ipad", "UISceneStoryboardFile",
+        "UILaunchStoryboardName", "UILaunchStoryboardName~iphone",
+    ])
     func `a storyboard that the app starts with and does not have is reported`(_ key: String) {
         let scene = """
             <key>UIApplicationSceneManifest</key><dict><key>UISceneConfigurations</key><dict>
