@@ -7,7 +7,8 @@ import Testing
     @Test(arguments: [
         ("de.lproj", "de"), ("App/pt_PT.lproj", "pt-PT"), ("zh_CN.lproj", "zh-CN"),
         ("zh-Hant-TW.lproj", "zh-Hant-TW"), ("English.lproj", "en"), ("es-419.lproj", "es-419"),
-        ("ckb.lproj", "ckb"), ("Base.lproj", nil), ("mul.lproj", nil), ("de", nil),
+        ("ckb.lproj", "ckb"), ("iw.lproj", "he"), ("in_ID.lproj", "id-ID"), ("ji.lproj", "yi"),
+        ("he.lproj", "he"), ("Base.lproj", nil), ("mul.lproj", nil), ("de", nil),
         ("..lproj", nil), ("a b.lproj", nil),
     ])
     func `a localization folder names a language`(folder: String, code: String?) {
