@@ -232,7 +232,7 @@ function prepareEditing(app) {
     fill(byId("outside"), ...outside ? [
       tag("span", "The storyboard has changes that are not here yet, such as Xcode’s. Edits are kept, but not written to it."),
       button("Pull the changes", pull, { class: "primary" })]
-      : unwritten ? [tag("span", `${unwritten}. Edits are kept here, and the next one writes it again.`)] : []);
+      : unwritten ? [tag("span", `${unwritten}. Edits are kept here, and the next one tries to write it again.`)] : []);
   });
 
   /** Merges what others have changed in the storyboard, as one step. */

@@ -100,7 +100,7 @@ package final class PageAnswers {
                     .optional(lastMove?.count == file.moveCount ? lastMove?.client : nil)
                 ),
                 ("outside", .bool(try hasOutsideChange())),
-                ("unwritten", .optional(session.writeBackFailure)),
+                ("unwritten", .optional(access.storyboard?.unwrittenReason(in: session))),
                 ("project", .integer(session.settings.project?.changes ?? 0)),
                 ("documents", .array(documentNames.map(JSONValue.string))),
             ]).line
