@@ -273,6 +273,9 @@ function prepareKeys(app) {
     if (event.key === "Escape") {
       if (app.flush(true)) return event.preventDefault();
       if (app.closeDrawer()) return event.preventDefault();
+      // In a field, and in the panels of the selection, Escape only leaves: what is selected stays so.
+      const here = document.activeElement;
+      if (isField(here) || byId("right").contains(here)) return canvas.element.focus();
       return app.select([]);
     }
     const element = document.activeElement;

@@ -94,6 +94,7 @@ function preparePanel(app) {
     const message = errorLine();
     const begun = app.begun();
     on(name, "input", () => { name.dataset.dirty = "1"; });
+    restoreOnEscape(name, () => subjects[0]);
     on(name, "change", () => {
       delete name.dataset.dirty;
       const wanted = name.value.trim();
@@ -277,6 +278,18 @@ function choiceControl(definition, property, actions, common) {
   return select;
 }
 
+/** Lets Escape restore the text that a field had before it was edited. In an unchanged field Escape leaves the field (keys.js). */
+function restoreOnEscape(field, committed, restored = () => {}) {
+  on(field, "keydown", (event) => {
+    if (event.key !== "Escape" || field.value === committed()) return;
+    event.stopPropagation();
+    field.value = committed();
+    delete field.dataset.dirty;
+    field.removeAttribute("aria-invalid");
+    restored();
+  });
+}
+
 /** Builds a text field. For numbers, the arrow keys change the value by 1, and with Shift by 10. */
 function textControl(definition, property, value, actions, common) {
   const isNumber = ["number", "count", "spacing"].includes(definition.type);
@@ -311,15 +324,9 @@ function textControl(definition, property, value, actions, common) {
   }
   on(field, "input", begin);
   on(field, "change", commit);
+  restoreOnEscape(field, () => committed, () => { tried = committed; actions.cancel(); });
   on(field, "keydown", (event) => {
     if (event.key === "Enter" && !event.shiftKey) { event.preventDefault(); commit(); }
-    if (event.key === "Escape" && field.value !== committed) {
-      event.stopPropagation();
-      field.value = tried = committed;
-      delete field.dataset.dirty;
-      field.removeAttribute("aria-invalid");
-      actions.cancel();
-    }
     const step = { ArrowUp: 1, ArrowDown: -1 }[event.key];
     if (!isNumber || !step) return;
     event.preventDefault();
@@ -348,7 +355,9 @@ function partsControl(value, names, separator, actions, common) {
   const parts = value ? value.split(separator) : names.map(() => "");
   const fields = names.map((name, index) => {
     const field = textField({ inputmode: "decimal", "aria-label": `${name}`, title: name, placeholder: name[0], "data-key": common.id + index, id: index ? null : common.id });
-    field.value = parts[index] === "-" ? "" : parts[index] ?? "";
+    const first = parts[index] === "-" ? "" : parts[index] ?? "";
+    field.value = first;
+    restoreOnEscape(field, () => first);
     on(field, "input", () => { begun ??= actions.begun(); field.dataset.dirty = "1"; });
     on(field, "change", async () => {
       delete field.dataset.dirty;

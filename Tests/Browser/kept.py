@@ -310,3 +310,33 @@ def held_edits(driver, folder):
     command("set one.lines 2")
     page.expect("set one.lines 2")
     assert page.text("#unsent").startswith("2 edits not confirmed"), page.text("#unsent")
+
+
+@check
+def escape_in_fields(driver, folder):
+    """Escape in any control of the panels restores what was typed, and else leaves the control with the selection."""
+    page = Editor(driver, login(folder))
+    page.select_view("title")
+    page.settle()
+    head = page.head()
+    page.tab("panel")
+    controls = [field(name) for name in ("text", "alpha", "hidden", "textAlignment", "textColor")] + ["#view-name", "#property-filter", "#search"]
+    for control in controls:
+        page.wait(lambda: page.all(control), f"there is no {control}")
+        page.focus(control)
+        page.keys(Keys.ESCAPE)
+        page.expect_selected("title")
+        page.wait(lambda: page.focused() == "canvas", f"the focus is on {page.focused()} after {control}")
+    for control in (field("text"), field("alpha"), "#view-name"):
+        before = page.value(control)
+        page.focus(control)
+        page.keys("7", Keys.ESCAPE)
+        page.wait(lambda: page.value(control) == before, f"{control} is not restored")
+        page.expect_selected("title")
+        assert page.focused() != "BODY", control
+    page.rest()
+    assert page.head() == head, page.journal()
+    page.focus("#canvas")
+    page.keys(Keys.ESCAPE)
+    page.expect_selected()
+    page.expect_no_errors()
