@@ -48,7 +48,8 @@ function preparePanel(app) {
     const found = new Map();
     for (const one of store.state.language ? store.state.language.properties : []) {
       const values = one.valuesByKind && one.valuesByKind[kinds[0]] || one.values;
-      if (kinds.some((kind) => one.kinds.includes(kind))) found.set(one.name, { ...one, values });
+      const isUsed = kinds.some((kind) => one.users.includes(kind));
+      if (kinds.some((kind) => one.kinds.includes(kind))) found.set(one.name, { ...one, values, isUsed });
     }
     return found;
   }
@@ -78,8 +79,8 @@ function preparePanel(app) {
     isDocument = !selection.length;
     fill(heading, ...headingFor(subjects, kinds));
     const groups = groupedProperties(commonProperties(infos), definitions(kinds), store.state.language.groups)
-      .map(([name, rows]) => [name, rows.filter(({ property, definition }) => (isArranged || property.isSet
-        || !definition.isOfArranged) && `${property.name} ${labelText(property.name)} ${definition.summary}`.toLowerCase().includes(word))])
+      .map(([name, rows]) => [name, rows.filter(({ property, definition }) => (property.isSet
+        || (isArranged || !definition.isOfArranged) && definition.isUsed !== false) && `${property.name} ${labelText(property.name)} ${definition.summary}`.toLowerCase().includes(word))])
       .filter(([, rows]) => rows.length);
     fill(body, ...groups.map(([name, rows]) => groupFor(name, rows, subjects, Boolean(word))));
     if (!groups.length) fill(body, hintLine("No property matches."));

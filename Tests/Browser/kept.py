@@ -340,3 +340,19 @@ def escape_in_fields(driver, folder):
     page.keys(Keys.ESCAPE)
     page.expect_selected()
     page.expect_no_errors()
+
+
+@check
+def properties_of_kinds(driver, folder):
+    """The panel of a kind has only the properties that the kind uses, and others that are set."""
+    file = login(folder)
+    file.run("add view box in view", "constrain box.top = form.bottom", "constrain box.leading = view.leading", "constrain box.width = 40",
+             "constrain box.height = 40", "set box.sectionHeader Theirs")
+    page = Editor(driver, file)
+    page.select_view("box")
+    page.wait(lambda: page.all(field("backgroundColor")), "there is no panel")
+    names = [one.get_attribute("data-property") for one in page.all("#properties [data-property]")]
+    assert "sectionHeader" in names and not {"items", "accessory", "contentText", "rowHeight", "separatorInset", "barColor"} & set(names), names
+    page.press_button('[data-property="sectionHeader"] .reset')
+    page.wait(lambda: not page.all('[data-property="sectionHeader"]'), "it stays")
+    page.expect_no_errors()
