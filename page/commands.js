@@ -418,6 +418,15 @@ function constraintsForNew(kind, name, place, isRTL, sizes = {}, open = allOpen)
     ...size("width", 0), ...height];
 }
 
+/** Returns the commands of a text that pasting passes over: those that are not about the views which the text adds. */
+function unpasted(text) {
+  const lines = commandsIn(text).map((line) => ({ line, ...copiedCommand(line) }));
+  const added = new Set(lines.map((one) => one.added).filter((name) => name));
+  const named = new Set(lines.map((one) => one.named).filter((name) => name));
+  return lines.filter((one) => !one.added && !one.constraint && !(one.set && (added.has(one.set) || named.has(one.set))))
+    .map((one) => one.line);
+}
+
 /** Splits command text into single commands at line ends and semicolons outside of quotes. */
 function commandsIn(text) {
   const found = [];

@@ -207,7 +207,7 @@ function prepareEditing(app) {
       if (reply && reply.ok) steps = reply.operations;
     }
     for (const step of steps.filter((one) => !own.has(one.operation))) {
-      const who = `${step.author}, ${(step.source || "").split(":")[0]}`;
+      const who = `${step.author}, ${sourceText(step.source || "")}`;
       record({ command: step.command, who, message: step.message, operation: step.operation });
       if (step === steps[steps.length - 1]) toast(`${who}: ${stepText(step)}`);
     }

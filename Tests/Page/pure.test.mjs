@@ -578,3 +578,18 @@ test("only an edit that the server may have made delays later ones, until the fi
     .map(([, commands]) => commands), [["a", "c"], ["b"]]);
   same(page.unsentByReason([], documents), []);
 });
+
+test("pasting tells what it passes over", () => {
+  const own = ["add label a in view text=\"source b; c\"", "set a.lines 2", "constrain c: a.width = 9", "set c.priority 10"];
+  const others = ["source /etc/passwd", "undo", "set other.text x", "remove a", "new Screen"];
+  same(page.unpasted(own.join("\n")), []);
+  for (const other of others) for (let place = 0; place <= own.length; place++) {
+    same(page.unpasted([...own.slice(0, place), other, ...own.slice(place)].join(place % 2 ? "; " : "\n")), [other]);
+  }
+  same(page.unpasted(others.join("; ")), others);
+});
+
+test("a step of another page is told as such", () => {
+  for (const [source, text] of [["script:preview:1", "another page"], ["script:make.layoutscript:3", "script"], ["argument", "argument"],
+    ["shell", "shell"], ["", ""]]) assert.equal(page.sourceText(source), text);
+});
