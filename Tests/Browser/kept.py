@@ -6,7 +6,7 @@ from careful import expect_sound, placed
 from common import FOLDER, check, login
 from editing import field
 from hands import CONTROL, SHIFT, Editor
-from pages import File
+from pages import File, Server
 from selenium.webdriver.common.keys import Keys
 
 PAIR = """
@@ -340,6 +340,59 @@ def escape_in_fields(driver, folder):
     page.keys(Keys.ESCAPE)
     page.expect_selected()
     page.expect_no_errors()
+
+
+HELD = """
+new Held device=iphone-15
+add label head in view text=Head
+constrain head.top = safeArea.top + 10
+constrain head.leading = view.leadingMargin
+add stack pile in view axis=AXIS spacing=8 distribution=DISTRIBUTION alignment=ALIGNMENT
+constrain pile.top = head.bottom + 12
+constrain pile.leading = view.leadingMargin
+constrain end: pile.trailing = view.trailingMargin
+add button one in pile text=One
+add button two in pile text="The second"
+add button three in pile text=Three
+add label foot in view text=Foot
+constrain foot.top = pile.bottom + 20
+constrain foot.leading = pile.leading
+"""
+
+
+@check
+def unembedded(driver, folder):
+    """What U takes out of a stack, and what is attached to the stack, stays where it is, on other devices too."""
+    program = login(folder).program
+    for axis, distribution, alignment in [("horizontal", "fillEqually", "fill"), ("horizontal", "fill", "center"),
+                                          ("vertical", "fill", "fill"), ("vertical", "fill", "center"), ("vertical", "fillEqually", "leading"),
+                                          ("horizontal", "equalSpacing", "fill")]:
+        words = (axis, distribution, alignment)
+        file = File(program, os.path.join(folder, "-".join(words) + ".layout"))
+        file.script(HELD.replace("AXIS", axis).replace("DISTRIBUTION", distribution).replace("ALIGNMENT", alignment))
+        page = Editor(driver, file)
+        names = ("head", "one", "two", "three", "foot")
+
+        def places(device):
+            frames = page.frames_of(device)
+            return [[round(frames[name][side]) for side in ("x", "y", "width", "height")] for name in names]
+
+        # Equal distances are kept for the document's own device.
+        devices = ("",) if distribution == "equalSpacing" else ("", "iphone-8", "ipad-10.9")
+        before = {device: places(device) for device in devices}
+        page.select_view("pile")
+        page.focus("#canvas")
+        page.keys("u")
+        page.wait(lambda: page.journal().startswith('group "Unembed pile" { unembed pile; '), page.journal())
+        page.settle()
+        page.expect_selected("one", "two", "three")
+        for device, wanted in before.items():
+            found = places(device)
+            assert all(abs(a - b) <= 1 for one, other in zip(found, wanted) for a, b in zip(one, other)), (words, device, wanted, found, page.journal())
+        expect_sound(page)
+        page.expect_no_errors()
+        page.server.end()
+        Server.running.remove(page.server)
 
 
 @check
