@@ -48,7 +48,7 @@ function preparePanel(app) {
     const found = new Map();
     for (const one of store.state.language ? store.state.language.properties : []) {
       const values = one.valuesByKind && one.valuesByKind[kinds[0]] || one.values;
-      const isUsed = kinds.some((kind) => one.users.includes(kind));
+      const isUsed = kinds.some((kind) => (one.users || one.kinds).includes(kind));
       if (kinds.some((kind) => one.kinds.includes(kind))) found.set(one.name, { ...one, values, isUsed });
     }
     return found;

@@ -354,7 +354,7 @@ import Testing
         } else {
             files["App/fr.lproj/Main.strings"] = text
         }
-        files[".layoutedit.toml"] = "missing-translation = \"warning\"\n"
+        files[".layoutedit.toml"] = "[rules]\nmissing-translation = \"warning\"\n"
         let app = try SmallApp(files)
         defer { app.remove() }
         let report = try object(app.run("project", ".", "--json").output)
