@@ -103,6 +103,8 @@ function prepareClipboard(app) {
     const made = copies.roots.map((one) => one.name);
     const reply = await app.edit(oneStep(`Paste ${listed(made)}`, commands), { select: made, ...begun });
     if (reply.ok) last = { text, times, names: made };
+    const rest = unpasted(text);
+    if (reply.ok && rest.length) toast(`Not pasted, because it belongs to no view that is added: ${rest.join("; ").slice(0, 120)}`);
   };
 
   // The browser's own events give the system's clipboard without asking.

@@ -66,9 +66,16 @@ function renameCommand(item, wish) {
   return `rename ${item} to ${wordFor(wish.trim())}`;
 }
 
-/** Returns the constraints that keep a view at an offset from the corner of its superview. */
+/**
+ * Returns the constraints that keep a view at an offset from the corner of its superview, or of the root's safe area:
+ * on another device a bar or a notch may be higher.
+ */
 function cornerConstraints(name, parent, offset, isRTL = false) {
-  const term = (attribute, value) => `constrain ${name}.${attribute} = ${parent}.${attribute}${constantText(value)}`;
+  const term = (attribute, value) => {
+    const inset = (offset.safeArea || {})[attribute];
+    return inset !== undefined && value >= inset ? `constrain ${name}.${attribute} = ${parent}.safeArea.${attribute}${constantText(value - inset)}`
+      : `constrain ${name}.${attribute} = ${parent}.${attribute}${constantText(value)}`;
+  };
   return [term("leading", isRTL ? offset.trailing : offset.leading), term("top", offset.top)];
 }
 
@@ -83,7 +90,7 @@ function offsets(frame, superview, isRTL = false) {
   const outer = contentFrame(superview);
   const [left, right] = [frame.x - outer.x, outer.x + outer.width - frame.x - frame.width];
   return { leading: isRTL ? right : left, trailing: isRTL ? left : right, top: frame.y - outer.y,
-    bottom: outer.y + outer.height - frame.y - frame.height };
+    bottom: outer.y + outer.height - frame.y - frame.height, safeArea: superview.safeArea };
 }
 
 /** How far from the original a copy is put, in points. */
@@ -351,6 +358,224 @@ function stackConstraints(frames, names, stack, axis, constraints, isRTL = false
   return [...[...held.values()].map((text) => `constrain ${text}`), ...missing];
 }
 
+/**
+ * Returns the constraints that the views of a stack get when it is unembedded. At the stack's ends the first and the
+ * last view take over its constraints, across it the views that are at that edge. The views keep their distances, and
+ * their lengths as far as the stack determined them. On an axis without any, the first view is kept where it is.
+ *
+ * @param {ViewFrame} stack
+ * @param {any[]} constraints the parsed constraints of the stack and of its views
+ * @param {{alignment?: string, distribution?: string, spacing?: string}} values the stack's properties
+ * @param {Set<string>} taken the names that are in use
+ * @param {(name: string) => any} infoOf returns what `info` answers about a view
+ */
+function unembedConstraints(frames, stack, constraints, values, taken, isRTL = false, infoOf = () => undefined) {
+  const views = arrangedIn(frames, stack.name).filter((view) => !view.isHidden);
+  const along = stack.axis === "horizontal" ? "x" : "y";
+  const across = along === "x" ? "y" : "x";
+  if (!views.length) return [];
+  const [first, last] = [views[0], views[views.length - 1]];
+  const used = new Set(taken);
+  const held = new Set();
+  /** How far an attribute of a view is from the stack's, along the attribute's direction. */
+  const away = (view, attribute) => !sideFor(attribute, isRTL) && !/^center/.test(attribute) ? 0
+    : (edgePosition(view, attribute, isRTL) - edgePosition(stack, attribute, isRTL)) * directionOf(attribute, isRTL);
+  const commands = [];
+  const add = (name, attribute, text) => { held.add(`${name} ${attribute}`); commands.push(`constrain ${text}`); };
+  const isHeld = (view, axis) => placesOf(axis).some((attribute) => held.has(`${view.name} ${attribute}`));
+  const around = constraintsAround(frames, stack, constraints, values.alignment);
+  const centred = values.alignment === "center" ? centreOf(around, across, isRTL) : null;
+  for (const view of centred ? views : []) add(view.name, centred.attribute, `${view.name}.${centred.text}`);
+  for (const { one, own, isFirst, isOuter } of around) {
+    const chosen = unembedHolders(views, own.attribute, along, isRTL);
+    // Across the stack, views that do not fill it are held once: their own size decides the other edge.
+    const isTwice = values.alignment !== "fill" && isOuter && one.relation === "=" && edgeOf(own.attribute)
+      && axisOfAttribute(own.attribute) === across && views.some((view) => isHeld(view, across));
+    if (isTwice) continue;
+    const edge = isOuter ? null : outerEdge(around, own.attribute);
+    for (const view of isOuter ? chosen : chosen.slice(0, 1)) {
+      let by = away(view, own.attribute);
+      let term = { ...own, item: view.name };
+      // If no view is at the stack's edge, what the edge is held to takes its place.
+      if (edge && Math.abs(by) > 0.5) [term, by] = [edge.other, -edge.constant];
+      const changed = (same) => isFirst ? { ...same, first: term, constant: same.constant + by }
+        : { ...same, second: term, constant: same.constant - same.multiplier * by };
+      const name = () => { const found = freeName(one.name, used); used.add(found); return found; };
+      if (one.relation === "=" && term.item === view.name) held.add(`${view.name} ${own.attribute}`);
+      commands.push(...madeAgain(one, changed, name));
+    }
+  }
+  if (!isHeld(first, along) && !isHeld(last, along)) commands.push(...cornerOf(frames, first, stack, along, isRTL));
+  commands.push(...chainConstraints(views, along, values, held, constraints, isRTL));
+  const [begin, finish] = edgesOf(along);
+  if ((values.distribution || "fill") === "fill" && held.has(`${first.name} ${begin}`) && held.has(`${last.name} ${finish}`)) {
+    commands.push(...priorityCommands(views, along, infoOf));
+  }
+  for (const one of lengthsAround(stack, constraints, along)) {
+    const [start, end] = edgesOf(along);
+    if (views.length > 1 && !one.second) add(last.name, end, constraintText({ ...one, first: { item: last.name, attribute: end },
+      second: { item: first.name, attribute: start }, multiplier: 1, constant: one.constant + away(last, end) - away(first, start) }));
+  }
+  if (!views.some((view) => isHeld(view, across))) {
+    commands.push(...cornerOf(frames, first, stack, across, isRTL));
+    held.add(`${first.name} ${edgesOf(across)[0]}`);
+  }
+  const reference = views.find((view) => isHeld(view, across)) || first;
+  for (const view of views.filter((one) => one !== reference)) {
+    for (const attribute of alignedAttributes(view, reference, across, values.alignment, isHeld(view, across),
+      (edge) => held.has(`${view.name} ${edge}`), isRTL)) {
+      const by = (edgePosition(view, attribute, isRTL) - edgePosition(reference, attribute, isRTL)) * directionOf(attribute, isRTL);
+      add(view.name, attribute, `${view.name}.${attribute} = ${reference.name}.${attribute}${constantText(/aseline/.test(attribute) ? 0 : by)}`);
+    }
+  }
+  return commands;
+}
+
+/** Returns the edges at which views begin and end along an axis. */
+function edgesOf(axis) {
+  return axis === "x" ? ["leading", "trailing"] : ["top", "bottom"];
+}
+
+/** Returns the attributes that place a view along an axis. */
+function placesOf(axis) {
+  return axis === "x" ? ["leading", "trailing", "left", "right", "centerX"] : ["top", "bottom", "centerY", "firstBaseline", "lastBaseline"];
+}
+
+/** Returns the constraint that keeps the first view of a stack where it is along an axis, in the stack's superview. */
+function cornerOf(frames, view, stack, axis, isRTL) {
+  const outer = frames.get(stack.parent);
+  return [cornerConstraints(view.name, outer.name, offsets(view, outer, isRTL), isRTL)[axis === "x" ? 0 : 1]];
+}
+
+/**
+ * Returns the constraints between a stack and what is not in it, and its lengths. Those to superviews come first
+ * (`isOuter`), and of these those at the edge at which the views are aligned.
+ */
+function constraintsAround(frames, stack, constraints, alignment = "fill") {
+  const isOutside = (term) => !term || !isInside(frames, viewOf(term.item), stack.name);
+  const isOwn = (term) => Boolean(term) && term.item === stack.name
+    && term.attribute === (edgeOf(term.attribute) || term.attribute);
+  const found = constraints.filter((one, index) => one.takesPart && !/ for \S+$/.test(one.text)
+    && (isOwn(one.first) && isOutside(one.second) || isOwn(one.second) && isOutside(one.first))
+    && constraints.findIndex((other) => other.name === one.name) === index);
+  const end = alignment === "trailing" || alignment === "bottom" ? /^(leading|top)$/ : /^(trailing|bottom)$/;
+  const rank = ({ own, isOuter }) => (isOuter ? 0 : 2) + Number(end.test(own.attribute));
+  return found.map((one) => {
+    const isFirst = isOwn(one.first);
+    const [own, other] = isFirst ? [one.first, one.second] : [one.second, one.first];
+    return { one, own, other, isFirst, isOuter: !other || isInside(frames, stack.name, viewOf(other.item)) };
+  }).sort((a, b) => rank(a) - rank(b));
+}
+
+/** Returns the edge of a superview to which an edge of a stack is constrained, and the distance to it; null if there is none. */
+function outerEdge(around, attribute) {
+  const found = around.find(({ one, own, other, isOuter }) => isOuter && other && one.relation === "=" && one.multiplier === 1
+    && own.attribute === attribute && other.attribute.replace(/Margin$/, "") === attribute);
+  return found ? { other: found.other, constant: found.isFirst ? found.one.constant : -found.one.constant } : null;
+}
+
+/** Returns the centre that a stack has between two edges of one superview, as the end of a constraint; null if it has none. */
+function centreOf(around, across, isRTL) {
+  const edges = edgesOf(across);
+  const [start, end] = edges.map((edge) => outerEdge(around, edge));
+  const isOf = (pattern) => start && end && start.other.item === end.other.item && [start, end].every(({ other }) => pattern.test(other.attribute));
+  const place = isOf(/Margin$/) ? "WithinMargins" : isOf(/^(?!.*Margin$)/) ? "" : null;
+  if (place === null) return null;
+  const attribute = across === "x" ? "centerX" : "centerY";
+  const shift = (start.constant + end.constant) / 2 * directionOf(edges[0], isRTL);
+  return { attribute, text: `${attribute} = ${start.other.item}.${attribute}${place}${constantText(shift)}` };
+}
+
+/** Returns the constraints that state how long a stack is along its axis. */
+function lengthsAround(stack, constraints, axis) {
+  return constraints.filter((one) => one.takesPart && one.first.item === stack.name && !edgeOf(one.first.attribute)
+    && axisOfAttribute(one.first.attribute) === axis);
+}
+
+/** Returns the views that take over an attribute of their stack. */
+function unembedHolders(views, attribute, along, isRTL) {
+  const axis = axisOfAttribute(attribute);
+  if (views.length === 1) return views;
+  if (!edgeOf(attribute)) {
+    const longest = Math.max(...views.map((view) => view[attribute]));
+    return axis === along ? [] : views.filter((view) => longest - view[attribute] < 0.5);
+  }
+  const [first, last] = [views[0], views[views.length - 1]];
+  if (/aseline/.test(attribute)) return [along === "y" && edgeOf(attribute) === "lastBaseline" ? last : first];
+  const place = (view) => edgePosition(view, attribute, isRTL);
+  if (/^center/.test(attribute)) {
+    const centre = (Math.min(...views.map((view) => view[axis])) + Math.max(...views.map((view) => view[axis] + view[sideOf[axis]]))) / 2;
+    const sorted = [...views].sort((a, b) => Math.abs(place(a) - centre) - Math.abs(place(b) - centre));
+    return axis === along ? sorted.slice(0, 1) : sorted.filter((view) => Math.abs(place(view) - centre) < 0.5);
+  }
+  const isStart = attribute === edgesOf(axis)[0] || attribute === (isRTL ? "right" : "left");
+  if (axis === along) return [isStart ? first : last];
+  const isLow = ["left", "top"].includes(sideFor(attribute, isRTL));
+  const outermost = isLow ? Math.min(...views.map(place)) : Math.max(...views.map(place));
+  return views.filter((view) => Math.abs(place(view) - outermost) < 0.5);
+}
+
+/**
+ * Returns the constraints between the views of a stack along it: their distances, and the lengths that its
+ * distribution gave them. If both ends are held, equal distances stay open at the last view.
+ */
+function chainConstraints(views, along, values, held, constraints, isRTL) {
+  const [start, end] = edgesOf(along);
+  const side = sideOf[along];
+  const [first, last] = [views[0], views[views.length - 1]];
+  const isStretched = held.has(`${first.name} ${start}`) && held.has(`${last.name} ${end}`);
+  const gap = (view, before) => (edgePosition(view, start, isRTL) - edgePosition(before, end, isRTL)) * directionOf(start, isRTL);
+  const isSpread = isStretched && /^equal(Spacing|Centering)$/.test(values.distribution || "")
+    && views.some((view, index) => index && gap(view, views[index - 1]) > Number(values.spacing || 0) + 0.5);
+  return views.flatMap((view, index) => {
+    const commands = [];
+    const before = views[index - 1];
+    if (before && !(isSpread && view === last)) {
+      commands.push(`constrain ${view.name}.${start} = ${before.name}.${end}${constantText(gap(view, before))}`);
+    }
+    const isEqual = values.distribution === "fillEqually";
+    if (before && isEqual) commands.push(`constrain ${view.name}.${side} = ${first.name}.${side}`);
+    if (before && values.distribution === "fillProportionally" && isStretched && first[side]) {
+      commands.push(`constrain ${view.name}.${side} = ${number(view[side] / first[side])} * ${first.name}.${side}`);
+    }
+    const isLost = !isStretched && isOpen(view.kind, side) && view.kind !== "stack" && openAlone(view, constraints)[side];
+    if (isLost && (!before || !isEqual)) commands.push(`constrain ${view.name}.${side} = ${number(view[side])}`);
+    return commands;
+  });
+}
+
+/**
+ * Returns the command that makes the view which a stack has stretched or compressed the one that yields: a lower
+ * priority than the others have.
+ */
+function priorityCommands(views, along, infoOf) {
+  const [side, word] = along === "x" ? ["width", "horizontal"] : ["height", "vertical"];
+  const content = (view) => ((infoOf(view.name) || {}).contentSize || {})[side];
+  const value = (view, property) => Number(((infoOf(view.name) || {}).properties || []).find((one) => one.name === property)?.value);
+  return [["hugging", 1], ["compression", -1]].flatMap(([kind, sign]) => {
+    const property = `${kind}.${word}`;
+    const known = views.filter((view) => typeof content(view) === "number");
+    const yielding = known.filter((view) => Number(sign) * (view[side] - content(view)) > 0.5);
+    const least = Math.min(...known.filter((view) => !yielding.includes(view)).map((view) => value(view, property)));
+    return yielding.length === 1 && value(yielding[0], property) >= least && least > 1
+      ? [`set ${yielding[0].name}.${property} ${number(least - 1)}`] : [];
+  });
+}
+
+/**
+ * Returns the attributes at which a view is kept to another view of its stack, across the stack: those that nothing
+ * holds yet, of the edges, the centres or the baselines that the alignment makes equal.
+ */
+function alignedAttributes(view, reference, across, alignment, isPlaced, isHeld, isRTL) {
+  const [start, end] = edgesOf(across);
+  const centre = across === "x" ? "centerX" : "centerY";
+  const isSame = (attribute) => Math.abs(edgePosition(view, attribute, isRTL) - edgePosition(reference, attribute, isRTL)) < 0.5;
+  if (alignment === "fill") return [start, end].filter((edge) => isSame(edge) && !isHeld(edge));
+  if (isPlaced) return [];
+  if (/Baseline$/.test(alignment || "")) return [alignment];
+  return [[start, end, centre].find((attribute) => isSame(attribute)) || start];
+}
+
 /** Returns sensible content for a new view of a kind, from the properties that the kind has. */
 function sensibleProperties(kind, properties) {
   const has = (name) => properties.some((one) => one.name === name && one.kinds.includes(kind));
@@ -416,6 +641,15 @@ function constraintsForNew(kind, name, place, isRTL, sizes = {}, open = allOpen)
     `constrain ${name}.trailing = ${parent}.trailingMargin`, ...top, ...height];
   return [...(open.x ? [corner ? corner[0] : `constrain ${name}.centerX = ${parent}.centerX`] : []), ...top,
     ...size("width", 0), ...height];
+}
+
+/** Returns the commands of a text that pasting passes over: those that are not about the views which the text adds. */
+function unpasted(text) {
+  const lines = commandsIn(text).map((line) => ({ line, ...copiedCommand(line) }));
+  const added = new Set(lines.map((one) => one.added).filter((name) => name));
+  const named = new Set(lines.map((one) => one.named).filter((name) => name));
+  return lines.filter((one) => !one.added && !one.constraint && !(one.set && (added.has(one.set) || named.has(one.set))))
+    .map((one) => one.line);
 }
 
 /** Splits command text into single commands at line ends and semicolons outside of quotes. */

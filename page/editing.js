@@ -14,6 +14,8 @@ function prepareEditing(app) {
   const next = new Map();
   let queue = Promise.resolve();
   let waiting = 0;
+  // How many states of the file the server has sent.
+  let states = 0;
 
   /** The operation that the page shows. */
   app.seen = () => store.state.file ? store.state.file.head : 0;
@@ -40,7 +42,7 @@ function prepareEditing(app) {
     }
     app.flush();
     const one = { command, document: options.document ?? store.state.document, request: randomText(),
-      seen: options.seen ?? app.seen(), options };
+      seen: options.seen ?? app.seen(), options, states, isHeld: false };
     waiting++;
     const result = queue.then(() => deliver(one)).finally(() => { waiting--; });
     queue = result.catch(() => {});
@@ -69,8 +71,9 @@ function prepareEditing(app) {
   /** Whether an edit is of a document that is deleted or has another name now. It is made nowhere else. */
   const isLost = (one) => Boolean(one.document) && !store.state.file.documents.includes(one.document);
 
-  /** Keeps an edit that the server has not acknowledged. */
-  function keep(one) {
+  /** Keeps an edit that was not made (`isHeld`), or that the server has not acknowledged. */
+  function keep(one, isHeld) {
+    Object.assign(one, { isHeld, states });
     if (!store.state.unsent.includes(one)) store.set({ unsent: [...store.state.unsent, one] });
     return { ok: true, isUnsent: true };
   }
@@ -82,15 +85,15 @@ function prepareEditing(app) {
   async function deliver(one) {
     isMove = isMoveCommand(one.command);
     while (one.seen !== app.seen() && next.has(one.seen)) one.seen = next.get(one.seen);
-    // An edit that depends on one that was not acknowledged waits for it.
-    if (isLost(one) || !store.state.unsent.includes(one) && !store.state.unsent.every(isLost)) return keep(one);
+    if (isLost(one)) return keep(one, true);
+    if (!store.state.unsent.includes(one) && dependsOnUnsent(one, store.state.unsent)) return keep(one, false);
     let reply;
     try {
       reply = await source.post("edit", { command: one.command, seen: one.seen, document: one.document || null,
         client, request: one.request });
     } catch (error) {
       if (!(error instanceof ConnectionError)) throw fail(one, error.message);
-      return keep(one);
+      return keep(one, false);
     }
     if (store.state.unsent.includes(one)) store.set({ unsent: store.state.unsent.filter((other) => other !== one) });
     return reply.ok ? succeed(one, reply) : refuse(one, reply);
@@ -165,20 +168,20 @@ function prepareEditing(app) {
   // What was not acknowledged is offered again, with the same request number: the server answers one that
   // it has carried out with the stored answer.
   let offered = "";
-  store.on(["unsent", "hasEnded", "file"], ({ unsent, hasEnded }) => {
-    const text = unsent.map((one) => one.command).join("\n");
-    const gone = [...new Set(unsent.filter(isLost).map((one) => one.document))].join(", ");
-    const key = JSON.stringify([text, gone, hasEnded]);
+  store.on(["unsent", "hasEnded", "file"], ({ unsent, hasEnded, file }) => {
+    const kinds = unsentByReason(unsent, file ? file.documents : []);
+    const key = JSON.stringify([kinds, hasEnded]);
     if (key === offered) return;
     offered = key;
+    const copy = () => copyText(unsent.map((one) => one.command).join("\n"));
     byId("unsent").hidden = !unsent.length && !hasEnded;
-    fill(byId("unsent"), hasEnded ? tag("span", endedText) : null, ...unsent.length ? [
-      tag("span", counted(unsent.length, "edit") + (gone ? ` not made, because ${gone} was deleted or renamed: `
-        : " not confirmed by the server: ")),
-      tag("code", text.slice(0, 200)),
-      hasEnded || unsent.every(isLost) ? button("Copy", () => copyText(text), { class: "primary", id: "copy-unsent" })
-        : button("Send again", sendAgain, { class: "primary" }),
-      button("Discard", () => store.set({ unsent: [] }))] : []);
+    fill(byId("unsent"), hasEnded ? tag("span", endedText) : null,
+      ...kinds.flatMap(([reason, commands]) => [tag("span", `${counted(commands.length, "edit")} ${reason}: `),
+        tag("code", ...linesOf(commands.join("\n").slice(0, 200)))]),
+      ...unsent.length ? [
+        hasEnded || unsent.every(isLost) ? button("Copy", copy, { class: "primary", id: "copy-unsent" })
+          : button("Send again", sendAgain, { class: "primary" }),
+        button("Discard", () => store.set({ unsent: [] }))] : []);
   });
 
   async function sendAgain() {
@@ -191,6 +194,7 @@ function prepareEditing(app) {
 
   /** Reports the steps of others. The page hears only of the newest of several, so it asks for the rest. */
   app.heard = async (before, state) => {
+    states++;
     if (!before) return;
     const count = state.operations - before.operations;
     if (state.client === client && count <= 1 || (count < 1 ? state.head === before.head : count === 1 && own.has(state.head))) return;
@@ -203,7 +207,7 @@ function prepareEditing(app) {
       if (reply && reply.ok) steps = reply.operations;
     }
     for (const step of steps.filter((one) => !own.has(one.operation))) {
-      const who = `${step.author}, ${(step.source || "").split(":")[0]}`;
+      const who = `${step.author}, ${sourceText(step.source || "")}`;
       record({ command: step.command, who, message: step.message, operation: step.operation });
       if (step === steps[steps.length - 1]) toast(`${who}: ${stepText(step)}`);
     }
@@ -228,7 +232,7 @@ function prepareEditing(app) {
     fill(byId("outside"), ...outside ? [
       tag("span", "The storyboard has changes that are not here yet, such as Xcode’s. Edits are kept, but not written to it."),
       button("Pull the changes", pull, { class: "primary" })]
-      : unwritten ? [tag("span", `${unwritten}. Edits are kept here, and the next one writes it again.`)] : []);
+      : unwritten ? [tag("span", `${unwritten}. Edits are kept here, and the next one tries to write it again.`)] : []);
   });
 
   /** Merges what others have changed in the storyboard, as one step. */
@@ -245,6 +249,40 @@ function prepareEditing(app) {
   }
 
   prepareTrials(app);
+}
+
+/**
+ * Whether an edit depends on edits that the server has not acknowledged: it was begun before the page heard again what
+ * the file contains. One that was not made, because its document is gone, delays no other.
+ * @param {Unsent} one
+ * @param {Unsent[]} unsent
+ */
+function dependsOnUnsent(one, unsent) {
+  return unsent.some((other) => !other.isHeld && other.states >= one.states);
+}
+
+/**
+ * Returns the commands of edits that were not made or acknowledged, by the reason, in the order of the edits.
+ * @param {Unsent[]} unsent
+ * @param {string[]} documents the documents that the file has
+ * @returns {[string, string[]][]}
+ */
+function unsentByReason(unsent, documents) {
+  /** @type {Map<string, string[]>} */
+  const kinds = new Map();
+  for (const { command, document, isHeld } of unsent) {
+    const isLost = document && !documents.includes(document);
+    const reason = isLost ? `${isHeld ? "not made, because" : "not confirmed by the server;"} ${document} was deleted or renamed`
+      : isHeld ? `not made, because ${document} was gone; it is back` : "not confirmed by the server";
+    kinds.set(reason, [...kinds.get(reason) || [], command]);
+  }
+  return [...kinds];
+}
+
+/** Returns where a step was made: `another page` for the source `script:preview:1`, else the kind of its source. */
+function sourceText(source) {
+  const [kind, place] = source.split(":");
+  return kind === "script" && place === "preview" ? "another page" : kind;
 }
 
 /** Whether a command goes through the history, so that it changes no document by itself. */

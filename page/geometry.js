@@ -5,7 +5,7 @@
  * @typedef {{x: number, y: number, width: number, height: number}} Frame
  * @typedef {Frame & {name: string, kind: string, parent: string|null, own: Frame, isHidden: boolean,
  *   arrangedIndex: number|null, axis: string|null, isContainer: boolean, content: {x: number, y: number},
- *   seenIn: Frame|null, stored?: number[]}} ViewFrame
+ *   seenIn: Frame|null, stored?: number[], safeArea?: {top: number, leading: number, bottom: number, trailing: number}}} ViewFrame
  */
 
 /**
@@ -16,8 +16,9 @@
  * @param {Set<string>} containers the kinds that can have subviews
  * @param {Record<string, {x: number, y: number}>} origins where each scroll view shows its content
  * @param {Record<string, boolean>} clips the views that show their subviews only inside themselves
+ * @param {any} safeArea the insets of the root's safe area; undefined if they are unknown
  */
-function absoluteFrames(screen, axes = {}, containers = new Set(["view", "stack"]), origins = {}, clips = {}) {
+function absoluteFrames(screen, axes = {}, containers = new Set(["view", "stack"]), origins = {}, clips = {}, safeArea = undefined) {
   /** @type {Map<string, ViewFrame>} */
   const byName = new Map();
   for (const view of screen.views) {
@@ -34,6 +35,7 @@ function absoluteFrames(screen, axes = {}, containers = new Set(["view", "stack"
       arrangedIndex: view.arrangedIndex ?? null,
       isHidden: view.hidden || Boolean(outer && outer.isHidden),
       seenIn: outer && (clips[outer.name] ? intersection(outer, outer.seenIn) : outer.seenIn),
+      ...(outer ? {} : { safeArea }),
     });
   }
   return byName;

@@ -55,17 +55,26 @@ function prepareKeys(app) {
       const held = stackConstraints(view().frames(), names, stack, axis, names.flatMap(constraintsOf), view().isRTL());
       app.edit(oneStep(`Embed ${listed(names)} in ${stack}`, [command, ...held]), { select: [stack], ...begun });
     },
-    unembed() {
+    async unembed() {
       const frame = frameOf(last());
       if (!frame) return;
       if (frame.parent === null || !app.canEdit()) return sayWhyNot();
       const stack = frame.kind === "stack" ? frame.name : frame.parent;
       if (frameOf(stack).kind !== "stack") return toast(`${frame.name} is in no stack.`);
-      const inside = arrangedIn(view().frames(), stack);
+      const begun = app.begun();
+      const frames = view().frames();
+      const inside = arrangedIn(frames, stack);
       const outer = frameOf(frameOf(stack).parent);
-      const held = !outer || outer.kind === "stack" ? [] : inside.flatMap((one) => placedConstraints(
-        view().frames(), one, one.name, outer.name, { x: 0, y: 0 }, constraintsOf(one.name), view().isRTL()));
-      app.edit(oneStep(`Unembed ${stack}`, [`unembed ${stack}`, ...held]), { select: inside.map((one) => one.name) });
+      const names = inside.map((one) => one.name);
+      await app.learn([stack, ...names]);
+      const { properties = [] } = store.state.replies["info " + stack] || {};
+      const values = Object.fromEntries(properties.map((one) => [one.name, one.value]));
+      const held = !outer || outer.kind === "stack" ? [] : [
+        ...unembedConstraints(frames, frames.get(stack), [stack, ...names].flatMap(constraintsOf), values, app.takenNames(), view().isRTL(),
+          (name) => store.state.replies["info " + name]),
+        ...inside.filter((one) => one.isHidden).flatMap((one) => placedConstraints(frames, one, one.name, outer.name,
+          { x: 0, y: 0 }, constraintsOf(one.name), view().isRTL()))];
+      app.edit(oneStep(`Unembed ${stack}`, [`unembed ${stack}`, ...held]), { select: names, ...begun });
     },
     order(where) {
       const chosen = movable();
@@ -273,6 +282,9 @@ function prepareKeys(app) {
     if (event.key === "Escape") {
       if (app.flush(true)) return event.preventDefault();
       if (app.closeDrawer()) return event.preventDefault();
+      // In a field, and in the panels of the selection, Escape only leaves: what is selected stays so.
+      const here = document.activeElement;
+      if (isField(here) || byId("right").contains(here)) return canvas.element.focus();
       return app.select([]);
     }
     const element = document.activeElement;

@@ -48,7 +48,8 @@ function preparePanel(app) {
     const found = new Map();
     for (const one of store.state.language ? store.state.language.properties : []) {
       const values = one.valuesByKind && one.valuesByKind[kinds[0]] || one.values;
-      if (kinds.some((kind) => one.kinds.includes(kind))) found.set(one.name, { ...one, values });
+      const isUsed = kinds.some((kind) => (one.users || one.kinds).includes(kind));
+      if (kinds.some((kind) => one.kinds.includes(kind))) found.set(one.name, { ...one, values, isUsed });
     }
     return found;
   }
@@ -78,8 +79,8 @@ function preparePanel(app) {
     isDocument = !selection.length;
     fill(heading, ...headingFor(subjects, kinds));
     const groups = groupedProperties(commonProperties(infos), definitions(kinds), store.state.language.groups)
-      .map(([name, rows]) => [name, rows.filter(({ property, definition }) => (isArranged || property.isSet
-        || !definition.isOfArranged) && `${property.name} ${labelText(property.name)} ${definition.summary}`.toLowerCase().includes(word))])
+      .map(([name, rows]) => [name, rows.filter(({ property, definition }) => (property.isSet
+        || (isArranged || !definition.isOfArranged) && definition.isUsed !== false) && `${property.name} ${labelText(property.name)} ${definition.summary}`.toLowerCase().includes(word))])
       .filter(([, rows]) => rows.length);
     fill(body, ...groups.map(([name, rows]) => groupFor(name, rows, subjects, Boolean(word))));
     if (!groups.length) fill(body, hintLine("No property matches."));
@@ -94,6 +95,7 @@ function preparePanel(app) {
     const message = errorLine();
     const begun = app.begun();
     on(name, "input", () => { name.dataset.dirty = "1"; });
+    restoreOnEscape(name, () => subjects[0]);
     on(name, "change", () => {
       delete name.dataset.dirty;
       const wanted = name.value.trim();
@@ -277,6 +279,18 @@ function choiceControl(definition, property, actions, common) {
   return select;
 }
 
+/** Lets Escape restore the text that a field had before it was edited. In an unchanged field Escape leaves the field (keys.js). */
+function restoreOnEscape(field, committed, restored = () => {}) {
+  on(field, "keydown", (event) => {
+    if (event.key !== "Escape" || field.value === committed()) return;
+    event.stopPropagation();
+    field.value = committed();
+    delete field.dataset.dirty;
+    field.removeAttribute("aria-invalid");
+    restored();
+  });
+}
+
 /** Builds a text field. For numbers, the arrow keys change the value by 1, and with Shift by 10. */
 function textControl(definition, property, value, actions, common) {
   const isNumber = ["number", "count", "spacing"].includes(definition.type);
@@ -311,15 +325,9 @@ function textControl(definition, property, value, actions, common) {
   }
   on(field, "input", begin);
   on(field, "change", commit);
+  restoreOnEscape(field, () => committed, () => { tried = committed; actions.cancel(); });
   on(field, "keydown", (event) => {
     if (event.key === "Enter" && !event.shiftKey) { event.preventDefault(); commit(); }
-    if (event.key === "Escape" && field.value !== committed) {
-      event.stopPropagation();
-      field.value = tried = committed;
-      delete field.dataset.dirty;
-      field.removeAttribute("aria-invalid");
-      actions.cancel();
-    }
     const step = { ArrowUp: 1, ArrowDown: -1 }[event.key];
     if (!isNumber || !step) return;
     event.preventDefault();
@@ -348,7 +356,9 @@ function partsControl(value, names, separator, actions, common) {
   const parts = value ? value.split(separator) : names.map(() => "");
   const fields = names.map((name, index) => {
     const field = textField({ inputmode: "decimal", "aria-label": `${name}`, title: name, placeholder: name[0], "data-key": common.id + index, id: index ? null : common.id });
-    field.value = parts[index] === "-" ? "" : parts[index] ?? "";
+    const first = parts[index] === "-" ? "" : parts[index] ?? "";
+    field.value = first;
+    restoreOnEscape(field, () => first);
     on(field, "input", () => { begun ??= actions.begun(); field.dataset.dirty = "1"; });
     on(field, "change", async () => {
       delete field.dataset.dirty;

@@ -178,7 +178,7 @@ function screenView(app, document, index) {
   /** Takes the frames of an answer, and draws what depends on them. */
   function placeViews(answer) {
     frames = absoluteFrames(answer.frames.documents[0], answer.axes, app.containers, answer.contentOrigins,
-      answer.clips);
+      answer.clips, answer.safeArea);
     flaws = flaws.filter((one) => frames.has(one.view));
     drawCaption();
     fit(scale);

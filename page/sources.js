@@ -32,7 +32,7 @@ const endedText = "The server of this page has ended. Open the address that the 
 /** Returns a source that asks the server. An answer that is not `ok` is returned, not thrown. */
 function liveSource() {
   let answers = 0;
-  /** Calls what is to be done when the server is silent; set by `follow`. */
+  /** Calls what is to be done when the server is silent or cannot be reached; set by `follow`. */
   let wait = () => {};
 
   /** Awaits a request as long as the server answers any. Counting lets a busy page hear what has arrived meanwhile. */
@@ -47,8 +47,10 @@ function liveSource() {
         wait();
         reject(new ConnectionError(silentText));
       }, 500);
-      request.then(resolve, () => reject(new ConnectionError("The server cannot be reached.")))
-        .finally(() => { answers++; clearInterval(clock); });
+      request.then(resolve, (error) => {
+        if (error.name !== "AbortError") wait();
+        reject(new ConnectionError("The server cannot be reached."));
+      }).finally(() => { answers++; clearInterval(clock); });
     });
   }
 

@@ -24,7 +24,7 @@
  * @property {any[]} tree the views of the current document, parents before children
  * @property {any[]} findings what `check` finds on the screens that are shown
  * @property {boolean} hasEnded whether the page's server has ended, so that trying again does not help
- * @property {Unsent[]} unsent edits that the server has not acknowledged
+ * @property {Unsent[]} unsent edits that were not made, or that the server has not acknowledged
  * @property {any} replies the answers about the selection by question
  * @property {any} scene the segues of a storyboard; null if there are none
  * @property {any[]} records the lines of the command log
@@ -32,7 +32,15 @@
  * @property {any} language the answer to `language`; null if the page does not edit
  */
 
-/** @typedef {{command: string, document: string, request: string, seen: number}} Unsent */
+/**
+ * @typedef {object} Unsent an edit that was not made, or that the server has not acknowledged
+ * @property {string} command
+ * @property {string} document the document in which it was begun
+ * @property {string} request its number, which stays the same when it is sent again
+ * @property {number} seen the operation at which it was begun
+ * @property {boolean} isHeld whether it was never sent, because its document was gone
+ * @property {number} states how many states of the file the page had heard when it was begun; when it was kept
+ */
 
 /** The attributes of a board, in the order in which the address stores them. */
 const boardNames = ["device", "orientation", "direction", "textSize", "appearance", "language"];

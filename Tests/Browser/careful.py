@@ -442,7 +442,7 @@ def unfinished_text(driver, folder):
         file.run("undo")
         file.run("undo")
         page.settle()
-        page.wait(lambda: "not confirmed" in page.text("#unsent"), "it cannot be sent after the document is back")
+        page.wait(lambda: "Login was gone; it is back" in page.text("#unsent"), "it cannot be sent after the document is back")
         if begin == in_panel:
             page.click_on("#unsent .primary")
             page.wait(lambda: page.journal() == text and not page.find("#unsent").is_displayed(), "it is not sent")

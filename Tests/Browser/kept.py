@@ -6,7 +6,7 @@ from careful import expect_sound, placed
 from common import FOLDER, check, login
 from editing import field
 from hands import CONTROL, SHIFT, Editor
-from pages import File
+from pages import File, Server
 from selenium.webdriver.common.keys import Keys
 
 PAIR = """
@@ -264,4 +264,148 @@ def sums(driver, folder):
     page.type_into(field("spacing"), "9", commit=Keys.TAB)
     page.expect("set form.spacing 9")
     assert page.focused() != "BODY", "Tab leaves the panel"
+    page.expect_no_errors()
+
+
+@check
+def held_edits(driver, folder):
+    """An edit whose document is gone delays no later edit, and it is said why it was not made; nor does one of a lost connection."""
+    file = login(folder)
+    file.run("new Other device=iphone-15", "add label one in view text=One", "constrain one.top = safeArea.top",
+             "constrain one.leading = view.leading", "add label two in view text=Two", "constrain two.top = one.bottom",
+             "constrain two.leading = view.leading", "open Login")
+    page = Editor(driver, file)
+
+    def command(text):
+        page.focus("#canvas")
+        page.keys("/", text, Keys.ENTER)
+
+    page.select_value("#document", "Login")
+    page.select_view("title")
+    page.type_into(field("text"), "Half", commit=None)
+    file.run("delete document Login")
+    page.wait(lambda: "Login was deleted or renamed" in page.text("#unsent"), "it is not held")
+    file.run("undo")
+    page.settle()
+    page.wait(lambda: "not made, because Login was gone; it is back" in page.text("#unsent"), page.text("#unsent"))
+    page.select_view("two")
+    page.focus("#canvas")
+    page.keys(Keys.DELETE)
+    page.expect("remove two")
+    command("set one.text More")
+    page.expect("set one.text More")
+    assert page.text("#unsent").startswith("1 edit not made") and "\\u{" not in page.text("#unsent"), page.text("#unsent")
+    page.click_on("#unsent button:last-child")
+
+    driver.execute_cdp_cmd("Network.enable", {})
+    for state in (True, False):
+        driver.execute_cdp_cmd("Network.emulateNetworkConditions", {
+            "offline": state, "latency": 0, "downloadThroughput": -1, "uploadThroughput": -1})
+        if state:
+            command("set one.text Lost")
+            page.wait(lambda: "1 edit not confirmed" in page.text("#unsent"), "the edit is not kept")
+            command("set one.text Lost2")
+            page.wait(lambda: "2 edits not confirmed" in page.text("#unsent"), "the second edit is not kept")
+    page.wait(lambda: not page.text("#status"), "it is still not connected")
+    command("set one.lines 2")
+    page.expect("set one.lines 2")
+    assert page.text("#unsent").startswith("2 edits not confirmed"), page.text("#unsent")
+
+
+@check
+def escape_in_fields(driver, folder):
+    """Escape in any control of the panels restores what was typed, and else leaves the control with the selection."""
+    page = Editor(driver, login(folder))
+    page.select_view("title")
+    page.settle()
+    head = page.head()
+    page.tab("panel")
+    controls = [field(name) for name in ("text", "alpha", "hidden", "textAlignment", "textColor")] + ["#view-name", "#property-filter", "#search"]
+    for control in controls:
+        page.wait(lambda: page.all(control), f"there is no {control}")
+        page.focus(control)
+        page.keys(Keys.ESCAPE)
+        page.expect_selected("title")
+        page.wait(lambda: page.focused() == "canvas", f"the focus is on {page.focused()} after {control}")
+    for control in (field("text"), field("alpha"), "#view-name"):
+        before = page.value(control)
+        page.focus(control)
+        page.keys("7", Keys.ESCAPE)
+        page.wait(lambda: page.value(control) == before, f"{control} is not restored")
+        page.expect_selected("title")
+        assert page.focused() != "BODY", control
+    page.rest()
+    assert page.head() == head, page.journal()
+    page.focus("#canvas")
+    page.keys(Keys.ESCAPE)
+    page.expect_selected()
+    page.expect_no_errors()
+
+
+HELD = """
+new Held device=iphone-15
+add label head in view text=Head
+constrain head.top = safeArea.top + 10
+constrain head.leading = view.leadingMargin
+add stack pile in view axis=AXIS spacing=8 distribution=DISTRIBUTION alignment=ALIGNMENT
+constrain pile.top = head.bottom + 12
+constrain pile.leading = view.leadingMargin
+constrain end: pile.trailing = view.trailingMargin
+add button one in pile text=One
+add button two in pile text="The second"
+add button three in pile text=Three
+add label foot in view text=Foot
+constrain foot.top = pile.bottom + 20
+constrain foot.leading = pile.leading
+"""
+
+
+@check
+def unembedded(driver, folder):
+    """What U takes out of a stack, and what is attached to the stack, stays where it is, on other devices too."""
+    program = login(folder).program
+    for axis, distribution, alignment in [("horizontal", "fillEqually", "fill"), ("horizontal", "fill", "center"),
+                                          ("vertical", "fill", "fill"), ("vertical", "fill", "center"), ("vertical", "fillEqually", "leading"),
+                                          ("horizontal", "equalSpacing", "fill")]:
+        words = (axis, distribution, alignment)
+        file = File(program, os.path.join(folder, "-".join(words) + ".layout"))
+        file.script(HELD.replace("AXIS", axis).replace("DISTRIBUTION", distribution).replace("ALIGNMENT", alignment))
+        page = Editor(driver, file)
+        names = ("head", "one", "two", "three", "foot")
+
+        def places(device):
+            frames = page.frames_of(device)
+            return [[round(frames[name][side]) for side in ("x", "y", "width", "height")] for name in names]
+
+        # Equal distances are kept for the document's own device.
+        devices = ("",) if distribution == "equalSpacing" else ("", "iphone-8", "ipad-10.9")
+        before = {device: places(device) for device in devices}
+        page.select_view("pile")
+        page.focus("#canvas")
+        page.keys("u")
+        page.wait(lambda: page.journal().startswith('group "Unembed pile" { unembed pile; '), page.journal())
+        page.settle()
+        page.expect_selected("one", "two", "three")
+        for device, wanted in before.items():
+            found = places(device)
+            assert all(abs(a - b) <= 1 for one, other in zip(found, wanted) for a, b in zip(one, other)), (words, device, wanted, found, page.journal())
+        expect_sound(page)
+        page.expect_no_errors()
+        page.server.end()
+        Server.running.remove(page.server)
+
+
+@check
+def properties_of_kinds(driver, folder):
+    """The panel of a kind has only the properties that the kind uses, and others that are set."""
+    file = login(folder)
+    file.run("add view box in view", "constrain box.top = form.bottom", "constrain box.leading = view.leading", "constrain box.width = 40",
+             "constrain box.height = 40", "set box.sectionHeader Theirs")
+    page = Editor(driver, file)
+    page.select_view("box")
+    page.wait(lambda: page.all(field("backgroundColor")), "there is no panel")
+    names = [one.get_attribute("data-property") for one in page.all("#properties [data-property]")]
+    assert "sectionHeader" in names and not {"items", "accessory", "contentText", "rowHeight", "separatorInset", "barColor"} & set(names), names
+    page.press_button('[data-property="sectionHeader"] .reset')
+    page.wait(lambda: not page.all('[data-property="sectionHeader"]'), "it stays")
     page.expect_no_errors()

@@ -238,6 +238,45 @@ private let edit = "{\"command\":\"hide title\",\"seen\":5,\"document\":\"Login\
         #expect(String(decoding: nothing.errors, as: UTF8.self).contains("nothing new"))
     }
 
+    @Test(arguments: [true, false])
+    func `a storyboard that has gone is told and not made again`(_ isRenamed: Bool) throws {
+        let served = try ServedFile(copying: Self.storyboard, ["--edit", "--push"])
+        let place = served.folder.appendingPathComponent("Main.storyboard")
+        let other = served.folder.appendingPathComponent("Start.storyboard")
+        let before = try Data(contentsOf: place)
+        let events = try SocketClient(served.port)
+        events.send("GET /\(served.token)/events HTTP/1.1\r\nHost: \(served.host)\r\n\r\n")
+        _ = events.read(until: "\"moves\":1")
+        try FileManager.default.moveItem(at: place, to: other)
+        if !isRenamed { try FileManager.default.removeItem(at: other) }
+        #expect(events.read(until: "no longer there").contains("\"unwritten\":\"Main.storyboard"))
+        for seen in 1...2 {
+            let edit = try served.posted(
+                "edit",
+                [
+                    "command": "add label extra\(seen) in view text=Extra\(seen)", "seen": seen,
+                    "document": "Detail",
+                ])
+            #expect(edit["head"] as? Int == seen + 1)
+            #expect("\(edit["remarks"] ?? "")".contains("no longer there"), "\(edit)")
+            #expect(!FileManager.default.fileExists(atPath: place.path))
+        }
+        #expect(isRenamed == ((try? Data(contentsOf: other)) == before))
+        // When it is back, the next step writes all of them.
+        try before.write(to: place)
+        let last = try served.posted(
+            "edit",
+            ["command": "add label extra3 in view text=Extra3", "seen": 3, "document": "Detail"])
+        #expect((last["remarks"] as? [String]) == [], "\(last)")
+        let written = try String(contentsOf: place, encoding: .utf8)
+        for number in 1...3 { #expect(written.contains("Extra\(number)")) }
+        try FileManager.default.removeItem(at: place)
+        kill(served.process.processIdentifier, SIGINT)
+        served.process.waitUntilExit()
+        #expect(served.process.terminationStatus != 0)
+        #expect(!FileManager.default.fileExists(atPath: place.path))
+    }
+
     @Test(arguments: ["", "<<<<<<< HEAD\n<document/>\n"])
     func `a storyboard that cannot be read is not overwritten, also after a pull that failed`(
         _ broken: String

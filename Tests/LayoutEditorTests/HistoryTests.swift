@@ -88,7 +88,7 @@ import Testing
         try scratch.run("group \"two\" { add label a in view; hide a }\nopen Login")
         #expect(
             try scratch.text("undo")
-                == "undone: two: group \"two\" { add label a in view; hide a } in Chat; Login is unchanged"
+                == "undone: group \"two\" { add label a in view; hide a } in Chat; Login is unchanged"
         )
         #expect(try scratch.text("undo") == "undone: new Chat")
         #expect(try scratch.text("undo") == "undone: set row.spacing 12 in Login")

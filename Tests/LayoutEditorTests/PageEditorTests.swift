@@ -462,6 +462,11 @@ private func code(_ answer: [String: Any]) -> String? {
                 #expect(
                     holders.contains(kind.rawValue) == PropertyHolder.view(kind).has(key))
             }
+            let users = try #require(property["users"] as? [String])
+            let views = users.filter { ViewKind(rawValue: $0) != nil }
+            #expect(
+                views == ViewKind.allCases.filter { key.definition.isUsed(by: $0) }.map(\.rawValue))
+            #expect(Set(users).isSubset(of: holders) && !users.isEmpty)
             #expect(holders.contains("document") == PropertyHolder.document.has(key))
             #expect(holders.contains("constraint") == PropertyHolder.constraint.has(key))
             #expect(property["summary"] as? String == key.definition.summary)

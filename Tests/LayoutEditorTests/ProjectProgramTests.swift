@@ -339,6 +339,38 @@ import Testing
         }
     }
 
+    /// A file without texts, and a catalogue whose texts nobody has translated, translate nothing.
+    @Test(arguments: ["", "/* none */\n", "new"])
+    func `a language without texts has no translation of any`(_ text: String) throws {
+        var files = SmallApp.files
+        for path in files.keys where path.hasSuffix(".strings") { files[path] = nil }
+        if text == "new" {
+            let unit = "{\"stringUnit\": {\"state\": \"new\", \"value\": \"\"}}"
+            let keys = ["ttl-lb-001.text", "sav-bt-001.normalTitle"].map {
+                "\"\($0)\": {\"localizations\": {\"fr\": \(unit)}}"
+            }
+            files["App/mul.lproj/Main.xcstrings"] =
+                "{\"sourceLanguage\": \"en\", \"strings\": {\(keys.joined(separator: ", "))}}"
+        } else {
+            files["App/fr.lproj/Main.strings"] = text
+        }
+        files[".layoutedit.toml"] = "[rules]\nmissing-translation = \"warning\"\n"
+        let app = try SmallApp(files)
+        defer { app.remove() }
+        let report = try object(app.run("project", ".", "--json").output)
+        let missing = report["documents"]?[SmallApp.storyboardPath]?["withoutTranslation"]?["fr"]
+        #expect(
+            missing?.elements.compactMap(\.content) == [
+                "ttl-lb-001.text", "sav-bt-001.normalTitle",
+            ])
+        let found = try findings(app.run("check", ".", "--json").output)
+        #expect(
+            found.map { $0.finding["rule"]?.content }
+                == Array(repeating: "missing-translation", count: 2))
+        let frames = try app.run(SmallApp.storyboardPath, "--language", "fr", "-c", "frames").output
+        #expect(frames == (try app.run(SmallApp.storyboardPath, "-c", "frames").output))
+    }
+
     /// A document behind a link that leads out of the work tree, or that is no file, is a finding of
     /// both commands and is not read.
     @Test(arguments: ["check", "project"])

@@ -7,7 +7,8 @@ import Testing
     @Test(arguments: [
         ("de.lproj", "de"), ("App/pt_PT.lproj", "pt-PT"), ("zh_CN.lproj", "zh-CN"),
         ("zh-Hant-TW.lproj", "zh-Hant-TW"), ("English.lproj", "en"), ("es-419.lproj", "es-419"),
-        ("ckb.lproj", "ckb"), ("Base.lproj", nil), ("mul.lproj", nil), ("de", nil),
+        ("ckb.lproj", "ckb"), ("iw.lproj", "he"), ("in_ID.lproj", "id-ID"), ("ji.lproj", "yi"),
+        ("he.lproj", "he"), ("Base.lproj", nil), ("mul.lproj", nil), ("de", nil),
         ("..lproj", nil), ("a b.lproj", nil),
     ])
     func `a localization folder names a language`(folder: String, code: String?) {
@@ -232,6 +233,35 @@ import Testing
         #expect(tables[1].keys == [a, b])
         #expect(tables[1].untranslated == [TextKey(objectID: "c", attribute: "text")])
         #expect(messages.map(\.line) == [5] && messages.map(\.rule) == [.staleTranslation])
+    }
+
+    /// A text in the state `new` is none while it is empty, in every form that a catalogue has for it.
+    @Test(arguments: ["new", "translated", "needs_review", ""], ["", "Wort"])
+    func `a new text without a value is no translation`(_ state: String, _ value: String) throws {
+        let unit = "{\"stringUnit\": {\"state\": \"\(state)\", \"value\": \"\(value)\"}}"
+        let forms = [
+            unit, "{\"variations\": {\"plural\": {\"other\": \(unit)}}}",
+            "{\"variations\": {\"device\": {\"other\": \(unit)}}}",
+            "{\"variations\": {\"device\": {\"iphone\": \(unit)}}}",
+        ]
+        for form in forms {
+            let (tables, messages) = read(
+                "{\"strings\": {\"a.text\": {\"localizations\": {\"fr\": \(form)}}}}")
+            let isOpen = state == "new" && value.isEmpty
+            #expect(tables.map(\.language) == ["en", "fr"])
+            let key = TextKey(objectID: "a", attribute: "text")
+            #expect(tables[1].texts[key]?.text == (isOpen ? nil : value), "\(form)")
+            #expect(messages.isEmpty == (isOpen || !value.isEmpty), "\(form)")
+        }
+        let (tables, _) = read(
+            """
+            {"strings": {"a.text": {"localizations": {"fr": {"variations": {"device": {
+            "ipad": {"stringUnit": {"state": "new", "value": ""}},
+            "other": \(unit), "iphone": {"stringUnit": {"value": "Mot"}}}}}}}}}
+            """)
+        let text = tables[1].texts[TextKey(objectID: "a", attribute: "text")]
+        #expect(text?.text(on: .iphone) == "Mot")
+        #expect(text?.text(on: .ipad) == (state == "new" && value.isEmpty ? "Mot" : value))
     }
 
     @Test func `parts that vary by a number are spelled out`() throws {

@@ -1,3 +1,4 @@
+import Foundation
 import LayoutProject
 import Testing
 
@@ -6,6 +7,21 @@ import Testing
         #expect(ProjectPath.join("a/b", "../c/./d") == "a/c/d")
         #expect(ProjectPath.join("", "x") == "x")
         #expect(ProjectPath.join("a", "../../b") == nil)
+    }
+
+    @Test(
+        "a name is found in every Unicode normalization",
+        arguments: ["Häupt", "Été", "Main", "名前", "한글"])
+    func normalization(stem: String) {
+        let forms = [
+            stem, stem.decomposedStringWithCanonicalMapping,
+            stem.precomposedStringWithCanonicalMapping,
+        ]
+        for one in forms {
+            for other in forms { #expect(ProjectPath.hasStem(one, "App/\(other).strings")) }
+            #expect(!ProjectPath.hasStem(one, "App/\(one)x.strings"))
+            #expect(!ProjectPath.hasStem(one + "x", "App/\(one).strings"))
+        }
     }
 
     @Test("a path is spelled from another folder") func relative() {

@@ -6,7 +6,7 @@ import { test } from "node:test";
 import { runInNewContext } from "node:vm";
 
 const folder = new URL("../../page/", import.meta.url);
-const source = ["text.js", "geometry.js", "commands.js", "constraints.js", "clipboard.js", "store.js", "history.js", "panel.js", "canvas.js"]
+const source = ["text.js", "geometry.js", "commands.js", "constraints.js", "clipboard.js", "store.js", "history.js", "panel.js", "canvas.js", "editing.js"]
   .map((name) => readFileSync(new URL(name, folder), "utf8")).join("\n");
 const names = [...source.matchAll(/^function (\w+)/gm)].map((found) => found[1]);
 /** @type {any} */
@@ -558,4 +558,107 @@ test("calls during a run are one further run, also if the run fails", async () =
   resume();
   await again;
   same(done.length, 4);
+});
+
+test("only an edit that the server may have made delays later ones, until the file is heard of again", () => {
+  const edit = (command, document, isHeld, states) => ({ command, document, isHeld, states });
+  const documents = ["one", "two"];
+  for (const document of [...documents, "gone"]) for (const states of [0, 1, 2]) for (const isHeld of [true, false]) {
+    const kept = edit("set a.text x", document, isHeld, states);
+    for (const begun of [0, 1, 2]) {
+      assert.equal(page.dependsOnUnsent(edit("remove q", "one", false, begun), [kept]), !isHeld && begun <= states);
+    }
+    const [[reason, commands]] = page.unsentByReason([kept, kept], documents);
+    same(commands, [kept.command, kept.command]);
+    assert.equal(reason.includes("not made"), isHeld, reason);
+    assert.equal(reason.includes("deleted or renamed"), document === "gone", reason);
+    assert.equal(reason.includes("not confirmed"), !isHeld, reason);
+  }
+  same(page.unsentByReason([edit("a", "gone", true, 0), edit("b", "one", false, 0), edit("c", "gone", true, 0)], documents)
+    .map(([, commands]) => commands), [["a", "c"], ["b"]]);
+  same(page.unsentByReason([], documents), []);
+});
+
+test("what is unembedded keeps its place, and the constraints around it", () => {
+  const axes = { horizontal: ["leading", "trailing", "top", "bottom"], vertical: ["top", "bottom", "leading", "trailing"] };
+  let count = 0;
+  for (const axis of ["horizontal", "vertical"]) for (const isRTL of [false, true])
+    for (const alignment of ["fill", "center", axis === "vertical" ? "leading" : "top", axis === "vertical" ? "trailing" : "bottom"])
+      for (const distribution of ["fill", "fillEqually", "equalSpacing"]) for (const isPinned of [true, false]) for (const number of [1, 2, 3]) {
+        const isAlong = axis === "horizontal";
+        const [length, breadth] = [300, 60];
+        const share = (length - 8 * (number - 1)) / number;
+        const children = [...Array(number).keys()].map((index) => {
+          const thin = alignment === "fill" ? breadth : breadth - 10 * index;
+          const room = breadth - thin;
+          const isEnd = /trailing|bottom/.test(alignment) !== (isRTL && !isAlong && alignment !== "center");
+          const off = alignment === "fill" ? 0 : alignment === "center" ? room / 2 : isEnd ? room : 0;
+          const at = (isAlong && isRTL ? number - 1 - index : index) * (share + 8);
+          return isAlong ? view("v" + index, "label", "pile", index, at, off, share, thin) : view("v" + index, "label", "pile", index, off, at, thin, share);
+        });
+        const [width, height] = isAlong ? [length, breadth] : [breadth, length];
+        const around = page.absoluteFrames({ views: [view("view", "view", null, null, 0, 0, 400, 800),
+          view("head", "label", "view", null, 20, 40, 100, 20), view("pile", "stack", "view", null, 30, 80, width, height), ...children,
+          view("foot", "label", "view", null, 30, 80 + height + 20, 100, 20)] }, { pile: axis }, undefined, {}, {},
+        { top: 47, leading: 0, bottom: 34, trailing: 0 });
+        const [left, right] = isRTL ? ["trailing", "leading"] : ["leading", "trailing"];
+        const texts = ["pile.top = head.bottom + 20", `pile.${left} = view.${left} ${isRTL ? "-" : "+"} 30`, "foot.top = pile.bottom + 20",
+          ...(isPinned ? [`view.${right} = pile.${right} ${isRTL ? "-" : "+"} ${400 - 30 - width}`, "view.bottom >= pile.bottom + 8 @750"] : [])];
+        const parsed = texts.map((text, index) => page.parsedConstraint("c" + index, text));
+        const commands = page.unembedConstraints(around, around.get("pile"), parsed, { alignment, distribution, spacing: "8" }, new Set(), isRTL);
+        const name = JSON.stringify([axis, isRTL, alignment, distribution, isPinned, number, commands]);
+        const made = commands.map((line) => page.parsedConstraint("", line.replace(/^constrain (\w+: )?/, "")));
+        assert.ok(made.every((one) => one), name);
+        const position = ({ item, attribute }) => page.edgePosition(around.get(page.viewOf(item)), attribute, isRTL) * page.directionOf(attribute, isRTL);
+        for (const one of made) {
+          assert.ok(!/pile/.test(page.constraintText(one)), name);
+          if (!page.edgeOf(one.first.attribute) || one.relation !== "=") continue;
+          const safe = one.second.item.endsWith(".safeArea") && one.second.attribute === "top" ? 47 : 0;
+          assert.ok(Math.abs(position(one.first) - one.multiplier * position(one.second) - safe - one.constant) < 0.01, page.constraintText(one) + name);
+        }
+        const known = ["head.top = 40", "head.height = 20", "view.leading = 0", "view.top = 0", "view.width = 400", "view.height = 800"]
+          .map((text) => page.parsedConstraint("", text));
+        const last = isAlong ? 0 : number - 1;
+        assert.ok(commands.includes("constrain v0.top = head.bottom + 20") || isAlong, name);
+        assert.ok(commands.some((line) => line.startsWith(`constrain foot.top = v${isAlong ? "" : last}`)), name);
+        const open = page.openParts(children.map((child) => ({ ...around.get(child.name), sizes: {} })), [...made, ...known], isRTL);
+        for (const child of children) assert.ok(!open.get(child.name).x && !open.get(child.name).y, child.name + name);
+        if (distribution === "fillEqually") assert.equal(made.filter((one) => one.first.attribute === (isAlong ? "width" : "height")).length, number - 1, name);
+        count += 1;
+      }
+  assert.equal(count, 2 * 2 * 4 * 3 * 2 * 3);
+  const corner = page.unembedConstraints(page.absoluteFrames({ views: [view("view", "view", null, null, 0, 0, 400, 800),
+    view("pile", "stack", "view", null, 30, 80, 60, 40), view("a", "label", "pile", 0, 0, 0, 60, 40)] }, { pile: "vertical" }, undefined, {}, {},
+  { top: 47, leading: 0, bottom: 34, trailing: 0 }), { name: "pile", kind: "stack", parent: "view", axis: "vertical", x: 30, y: 80, width: 60, height: 40 },
+  [], {}, new Set());
+  same(corner, ["constrain a.top = view.safeArea.top + 33", "constrain a.leading = view.safeArea.leading + 30"]);
+});
+
+test("pasting tells what it passes over", () => {
+  const own = ["add label a in view text=\"source b; c\"", "set a.lines 2", "constrain c: a.width = 9", "set c.priority 10"];
+  const others = ["source /etc/passwd", "undo", "set other.text x", "remove a", "new Screen"];
+  same(page.unpasted(own.join("\n")), []);
+  for (const other of others) for (let place = 0; place <= own.length; place++) {
+    same(page.unpasted([...own.slice(0, place), other, ...own.slice(place)].join(place % 2 ? "; " : "\n")), [other]);
+  }
+  same(page.unpasted(others.join("; ")), others);
+});
+
+test("a step of another page is told as such", () => {
+  for (const [source, text] of [["script:preview:1", "another page"], ["script:make.layoutscript:3", "script"], ["argument", "argument"],
+    ["shell", "shell"], ["", ""]]) assert.equal(page.sourceText(source), text);
+});
+
+test("the view that a stack has stretched or compressed yields without it, too", () => {
+  for (const axis of ["x", "y"]) for (const index of [0, 1, 2]) for (const [length, kind] of [[90, "hugging"], [30, "compression"]]) {
+    for (const priorities of [[250, 250, 250], [251, 251, 251], [250, 251, 252], [252, 251, 250]]) {
+      const [side, word] = axis === "x" ? ["width", "horizontal"] : ["height", "vertical"];
+      const views = [0, 1, 2].map((one) => ({ name: "v" + one, [side]: one === index ? length : 60 }));
+      const infoOf = (name) => ({ contentSize: { [side]: 60 }, properties: [{ name: `${kind}.${word}`, value: String(priorities[Number(name[1])]) }] });
+      const others = Math.min(...priorities.filter((_, one) => one !== index));
+      same(page.priorityCommands(views, axis, infoOf), priorities[index] < others ? [] : [`set v${index}.${kind}.${word} ${others - 1}`]);
+      same(page.priorityCommands(views.map((view) => ({ ...view, [side]: 60 })), axis, infoOf), []);
+      same(page.priorityCommands(views, axis, () => undefined), []);
+    }
+  }
 });

@@ -1,3 +1,4 @@
+import CommandLanguage
 package import LayoutFormats
 package import LayoutStore
 package import StackCore
@@ -107,7 +108,12 @@ extension FileEdit {
 }
 
 extension OperationRecord {
-    /// The title of the operation in the history: its command, preceded by the message of its group
-    /// if there is one.
-    package var title: String { (message.map { $0 + ": " } ?? "") + command }
+    /// The title of the operation in the history: its command, preceded by its message if the
+    /// command does not state it. If the message consists of the commands, the title is the message.
+    package var title: String {
+        guard let message else { return command }
+        let head = "group " + CommandSpelling.word(message)
+        if command == head + " { \(message) }" { return message }
+        return command.hasPrefix(head + " ") ? command : message + ": " + command
+    }
 }

@@ -104,7 +104,7 @@ package struct DocumentProblems {
     }
 
     private mutating func addMissingTranslations() {
-        let others = context.tables.dropFirst().filter { $0.isUsable && !$0.texts.isEmpty }
+        let others = context.tables.dropFirst().filter(\.isUsable)
         if others.isEmpty { return }
         for text in texts.texts where text.text.contains(where: \.isLetter) {
             let key = TextKey(objectID: text.objectID, attribute: text.attribute)
@@ -123,7 +123,7 @@ package struct DocumentProblems {
 
     private mutating func lookForFonts() {
         let apps = context.targets.filter { $0.isApplication && $0.infoPlist != nil }
-        let registered = Set(apps.flatMap(\.fontEntries).compactMap(\.file))
+        let registered = Set(apps.flatMap(\.fontEntries).compactMap(\.registeredFile))
         var seen: Set<String> = []
         for use in stored.fontUses where seen.insert(use.name).inserted {
             if SystemFonts.has(use.name) { continue }

@@ -178,10 +178,12 @@ package struct ProjectReport {
             documents.lazy.filter { $0.context.project.path == project.path }
                 .map { $0.context.resources.fonts.names(in: file) }.first { !$0.isEmpty }
         }
-        return .object([
+        let members: [(String, JSONValue)] = [
             ("entry", .string(entry.text)), ("file", path(entry.file)),
             ("names", strings(names ?? [])),
-        ])
+        ]
+        return .object(
+            members + (entry.otherPlace.map { [("inBundle", JSONValue.string($0))] } ?? []))
     }
 
     private func json(_ document: Document) -> JSONValue {
@@ -238,7 +240,7 @@ package struct ProjectReport {
     private func missing(
         in document: Document, _ languages: [LanguageTable]
     ) -> [(String, JSONValue)] {
-        languages.dropFirst().filter { !$0.texts.isEmpty }.map { table in
+        languages.dropFirst().map { table in
             let keys = document.texts.texts.map(\.key).filter {
                 table.texts[$0] == nil && !table.untranslated.contains($0)
             }

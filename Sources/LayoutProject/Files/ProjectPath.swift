@@ -26,10 +26,12 @@ package enum ProjectPath {
     /// Returns the part of the last name before its last dot.
     package static func stem(of path: String) -> String { String(lastStem(path)) }
 
-    /// Returns whether the last name of the path, without its extension, is `stem`. Faster than
-    /// comparing with the result of `stem(of:)`.
+    /// Returns whether the last name of the path, without its extension, is `stem`, also in another
+    /// Unicode normalization. Faster than comparing with the result of `stem(of:)`.
     package static func hasStem(_ stem: String, _ path: String) -> Bool {
-        lastStem(path).utf8.elementsEqual(stem.utf8)
+        let own = lastStem(path)
+        return own.utf8.elementsEqual(stem.utf8)
+            || own.utf8.contains { $0 > 0x7F } && own == Substring(stem)
     }
 
     /// Returns the part of the last name after its last dot, in lower case; empty without a dot.

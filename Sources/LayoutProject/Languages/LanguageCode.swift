@@ -22,7 +22,8 @@ package enum LanguageCode {
             parts.allSatisfy({ 1...8 ~= $0.count && $0.allSatisfy(isLetterOrDigit) }),
             parts.count <= 5, first.lowercased() != "mul"
         else { return nil }
-        return ([first.lowercased()] + parts.dropFirst().map(canonical(part:)))
+        let language = first.lowercased()
+        return ([oldCodes[language] ?? language] + parts.dropFirst().map(canonical(part:)))
             .joined(separator: "-")
     }
 
@@ -62,6 +63,9 @@ package enum LanguageCode {
     ]
 
     private static let rightToLeftScripts: Set<String> = ["arab", "hebr", "thaa", "syrc", "adlm"]
+
+    /// The codes that ISO 639 has withdrawn, with those that replaced them.
+    private static let oldCodes = ["iw": "he", "in": "id", "ji": "yi"]
 
     /// The English names with which older versions of Xcode named folders.
     private static let oldNames = [

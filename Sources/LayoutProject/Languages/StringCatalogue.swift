@@ -51,9 +51,11 @@ struct StringCatalogue {
             }
             guard case .object(let localizations)? = string["localizations"] else { continue }
             for (spelling, localization) in localizations {
-                guard let language = LanguageCode.canonical(spelling),
-                    let text = Text(localization)
-                else { continue }
+                guard let language = LanguageCode.canonical(spelling) else { continue }
+                guard let text = Text(localization) else {
+                    texts[language, default: []] += []
+                    continue
+                }
                 let line = lines[place + [spelling]] ?? 0
                 if text.general.isEmpty { messages.add(line, .note, "\"\(key)\" is empty") }
                 let entry = Translation(
@@ -71,7 +73,8 @@ struct StringCatalogue {
             rule: .staleTranslation)
     }
 
-    /// The text of one language: one for all devices, or one for each class of devices.
+    /// The text of one language: one for all devices, or one for each class of devices. A text in
+    /// the state `new` is none while it is empty, because nobody has translated it yet.
     private struct Text {
         let general: String
         private(set) var variants: [DeviceClass: String] = [:]
@@ -79,10 +82,10 @@ struct StringCatalogue {
 
         init?(_ localization: JSONValue) {
             let devices = localization["variations"]?["device"]
-            let other = devices?["other"] ?? devices?["iphone"] ?? devices?["ipad"] ?? localization
-            guard let unit = Self.unit(other), let value = unit["value"]?.content else {
-                return nil
-            }
+            let units = ["other", "iphone", "ipad"].map { devices?[$0] } + [localization]
+            guard let unit = units.lazy.compactMap({ $0.flatMap(Self.unit) }).first,
+                let value = unit["value"]?.content
+            else { return nil }
             let substitutions = localization["substitutions"]
             general = Self.substituted(value, substitutions)
             switch unit["state"]?.content {
@@ -117,10 +120,14 @@ struct StringCatalogue {
         }
 
         /// Returns the JSON object with a text and its state (`stringUnit`). For a text with plural
-        /// forms, returns the object of the plural category `other`.
+        /// forms, returns the object of the plural category `other`. Returns nil for a text that
+        /// nobody has translated yet.
         private static func unit(_ localization: JSONValue) -> JSONValue? {
-            localization["stringUnit"]
+            let unit =
+                localization["stringUnit"]
                 ?? localization["variations"]?["plural"]?["other"]?["stringUnit"]
+            let isOpen = unit?["state"]?.content == "new" && unit?["value"]?.content == ""
+            return isOpen ? nil : unit
         }
     }
 }

@@ -26,10 +26,13 @@ extension ProjectTarget {
         mainStoryboard =
             entries.lazy.compactMap { interfaces.file(named: $0.name, ["storyboard"]) }.first
         addMissingStoryboards(entries) { interfaces.file(named: $0, ["storyboard"]) != nil }
-        launchStoryboard =
-            families.lazy
-            .compactMap { plist.text("UILaunchStoryboardName", for: $0) }
-            .compactMap { interfaces.file(named: $0, ["storyboard", "xib"]) }.first
+        let launches = Self.entries(Self.launchKey, plist, families).map {
+            (entry: $0, file: interfaces.file(named: $0.name, ["storyboard", "xib"]))
+        }
+        launchStoryboard = launches.lazy.compactMap(\.file).first
+        for (entry, file) in launches where file == nil && !missingStoryboards.contains(entry) {
+            missingStoryboards.append(entry)
+        }
         addFonts(plist, in: files)
     }
 
@@ -39,17 +42,26 @@ extension ProjectTarget {
     ) -> [StoryboardEntry] {
         let manifest = plist.value("UIApplicationSceneManifest")?["UISceneConfigurations"]
         let scenes = manifest?["UIWindowSceneSessionRoleApplication"]?.elements ?? []
-        let ofFamilies = families.compactMap { family -> StoryboardEntry? in
-            let special = mainKey + family.suffix
-            let key = plist.value(special) == nil ? mainKey : special
-            return plist.text(mainKey, for: family).map { StoryboardEntry(key: key, name: $0) }
-        }
-        return ofFamilies
+        return entries(mainKey, plist, families)
             + scenes.compactMap { $0["UISceneStoryboardFile"].flatMap(plist.text(of:)) }.map {
                 StoryboardEntry(key: sceneKey, name: $0)
             }
     }
 
+    /// Returns the values of a key for the families, each with the key that states it.
+    private static func entries(
+        _ key: String, _ plist: InfoPlist, _ families: [DeviceFamily]
+    ) -> [StoryboardEntry] {
+        families.compactMap { family in
+            let special = key + family.suffix
+            let stated = plist.value(special) == nil ? key : special
+            return plist.text(key, for: family).flatMap {
+                $0.isEmpty ? nil : StoryboardEntry(key: stated, name: $0)
+            }
+        }
+    }
+
+    private static let launchKey = "UILaunchStoryboardName"
     private static let mainKey = "UIMainStoryboardFile"
     private static let sceneKey = "UISceneStoryboardFile"
 
@@ -71,11 +83,14 @@ extension ProjectTarget {
             grouping: resources.filter { Self.fontExtensions.contains(where: $0.hasSuffix) },
             by: ProjectPath.name(of:))
         fontEntries = entries.enumerated().map { index, text in
-            let paths = fonts[ProjectPath.name(of: text)] ?? []
-            let file = paths.first { $0 == text || $0.hasSuffix("/" + text) } ?? paths.first
+            let paths = (fonts[ProjectPath.name(of: text)] ?? []).filter(files.isThere)
+            let place = ProjectPath.join("", text)
+            let file =
+                paths.first { bundlePath(of: $0) == place }
+                ?? paths.first { $0 == text || $0.hasSuffix("/" + text) } ?? paths.first
             return FontEntry(
-                text: text, line: lines?[index], file: file.flatMap { files.isThere($0) ? $0 : nil }
-            )
+                text: text, line: lines?[index], file: file,
+                otherPlace: file.flatMap { bundlePath(of: $0) }.flatMap { $0 == place ? nil : $0 })
         }
     }
 

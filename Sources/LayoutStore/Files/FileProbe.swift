@@ -21,6 +21,9 @@ package enum FileProbe: Equatable {
         if status.isFolder, !isAllowed(path, R_OK | X_OK) {
             throw refusal(.noInput, "the folder cannot be opened (\(systemReason()))")
         }
+        if status.isFolder {
+            throw refusal(.noInput, "this is a folder; name a layout file, storyboard or xib in it")
+        }
         guard status.isRegular else { throw refusal(.badData, "this is not a regular file") }
         return .file(size: status.size)
     }

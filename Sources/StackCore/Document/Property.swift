@@ -342,6 +342,13 @@ package enum PropertyHolder: Hashable, Sendable {
     }
 }
 
+extension PropertyDefinition {
+    /// Returns whether the property has a meaning for the items described by `holder`.
+    package func isUsed(by holder: PropertyHolder) -> Bool {
+        holder.kind.map(isUsed) ?? owner.includes(holder)
+    }
+}
+
 extension PropertyDefinition.Owner {
     /// Returns whether the items described by `holder` have the property, whether or not it is set.
     package func includes(_ holder: PropertyHolder) -> Bool {

@@ -12,8 +12,11 @@ package struct PropertyDefinition: Sendable {
 
     /// The type of the property's values, which also parses them.
     package let type: PropertyType
-    /// The kinds of items that have the property.
+    /// The kinds of items that may have the property.
     package let owner: Owner
+    /// The kinds of views for which the property has a meaning; nil if it has one for all that may
+    /// have it. The others are stored as the same kind, so files and scripts may state it of them.
+    package let users: Set<ViewKind>?
     /// Whether the property's value may vary by size class.
     package let varies: Bool
     /// The value that the property has on an item on which it is not set.
@@ -30,19 +33,26 @@ package struct PropertyDefinition: Sendable {
     }
 
     init(
-        _ type: PropertyType, _ owner: Owner, varies: Bool = true, or fallback: PropertyValue,
-        _ summary: String
+        _ type: PropertyType, _ owner: Owner, of users: Set<ViewKind>? = nil, varies: Bool = true,
+        or fallback: PropertyValue, _ summary: String
     ) {
-        (self.type, self.owner, self.varies) = (type, owner, varies)
+        (self.type, self.owner, self.users, self.varies) = (type, owner, users, varies)
         (self.fallback, self.summary) = (.value(fallback), summary)
     }
 
     init(
-        _ type: PropertyType, _ owner: Owner, varies: Bool = true,
+        _ type: PropertyType, _ owner: Owner, of users: Set<ViewKind>? = nil, varies: Bool = true,
         by fallback: (@Sendable (PropertyHolder) -> PropertyValue?)? = nil, _ summary: String
     ) {
-        (self.type, self.owner, self.varies) = (type, owner, varies)
+        (self.type, self.owner, self.users, self.varies) = (type, owner, users, varies)
         (self.fallback, self.summary) = (fallback.map(Fallback.by) ?? .none, summary)
+    }
+}
+
+extension PropertyDefinition {
+    /// Returns whether the property has a meaning for views of `kind`.
+    package func isUsed(by kind: ViewKind) -> Bool {
+        owner.includes(kind) && users?.contains(kind) ?? true
     }
 }
 
@@ -62,7 +72,7 @@ extension PropertyDefinition.Owner {
 
     /// Whether all constraints have the property. `includesDocuments` is the same for documents.
     package var includesConstraints: Bool { self == .constraints || self == .viewsAndConstraints }
-    var includesDocuments: Bool {
+    package var includesDocuments: Bool {
         if case .viewsAndDocuments = self { true } else { self == .documents }
     }
 }
@@ -244,7 +254,11 @@ extension PropertyKey {
                 .views([
                     .button, .textField, .activity, .datePicker, .searchBar, .pageControl,
                     .progress, .scroll, .segmented, .view,
-                ]), varies: false, by: { $0.kind?.defaultStyle.map(PropertyValue.style) },
+                ]),
+                of: [
+                    .button, .textField, .activity, .datePicker, .searchBar, .pageControl,
+                    .progress, .scroll, .table, .collection, .segmented, .cell,
+                ], varies: false, by: { $0.kind?.defaultStyle.map(PropertyValue.style) },
                 "the look that decides the size of a control; lists and cells, which have margins "
                     + "of their own")
         case .segments: D(.text, .views([.segmented]), "the titles of the segments, separated by |")
@@ -394,7 +408,7 @@ extension PropertyKey {
                 "the items of the toolbar at the bottom; may be empty; spelled as items")
         case .barColor:
             D(
-                .color, .viewsAndDocuments([.view]), varies: false,
+                .color, .viewsAndDocuments([.view]), of: [.toolbar], varies: false,
                 "the background colour of the navigation bar, or of a bar that is a view")
         case .barTintColor:
             D(.color, .documents, varies: false, "the tint of the navigation bar's items")

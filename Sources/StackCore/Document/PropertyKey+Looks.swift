@@ -165,7 +165,7 @@ extension PropertyKey {
         return switch self {
         case .items:
             D(
-                .text, .views([.view]), varies: false,
+                .text, .views([.view]), of: [.toolbar], varies: false,
                 "the items of a toolbar or tab bar, separated by |: a title, system:SYMBOL, "
                     + "asset:PICTURE, item:SYSTEMITEM or title:TEXT, then "
                     + "[done,disabled,tint=COLOUR,view=DOCUMENT], and for tabs "
@@ -173,41 +173,43 @@ extension PropertyKey {
             )
         case .embeds:
             D(
-                .text, .views([.view]), varies: false,
+                .text, .views([.view]), of: [.view], varies: false,
                 "the document that a container view shows: its name, or its root's objectID")
         case .accessory:
             D(
-                .accessory, .views([.view]), varies: false, or: .accessory(.none),
+                .accessory, .views([.view]), of: [.cell], varies: false, or: .accessory(.none),
                 "the mark at the trailing edge of a cell")
         case .contentText:
             D(
-                .text, .views([.view]), varies: false,
+                .text, .views([.view]), of: [.cell], varies: false,
                 "the text of a cell's list content configuration")
         case .contentSecondaryText:
             D(
-                .text, .views([.view]), varies: false,
+                .text, .views([.view]), of: [.cell], varies: false,
                 "the smaller text below it")
         case .sectionHeader:
             D(
-                .text, .views([.view]), varies: false,
+                .text, .views([.view]), of: [.cell], varies: false,
                 "the title of the section that begins with the cell; may be empty")
         case .sectionFooter:
             D(
-                .text, .views([.view]), varies: false,
+                .text, .views([.view]), of: [.cell], varies: false,
                 "the text below the section that ends with the cell")
         case .separators:
             D(
-                .flag, .views([.scroll]), varies: false, or: .flag(true),
+                .flag, .views([.scroll]), of: [.table], varies: false, or: .flag(true),
                 "whether a table draws lines between its cells")
         case .separatorColor:
-            D(.color, .views([.scroll]), varies: false, "the colour of a table's lines")
+            D(
+                .color, .views([.scroll]), of: [.table], varies: false,
+                "the colour of a table's lines")
         case .separatorInset:
             D(
-                .insets, .views([.scroll, .view]), varies: false,
+                .insets, .views([.scroll, .view]), of: [.table, .cell], varies: false,
                 "the space at the ends of a table's lines, or of the line below a cell")
         case .rowHeight:
             D(
-                .number(0...1e6), .views([.scroll, .view]), varies: false,
+                .number(0...1e6), .views([.scroll, .view]), of: [.table, .cell], varies: false,
                 "the height of a cell, or of a table's cells; without it the content decides")
         case .titleInset:
             D(

@@ -83,7 +83,7 @@ package struct CommandReference {
             let definition = key.definition
             let varies = definition.varies ? "yes" : "no"
             return
-                "| `\(key.spelling)` | \(definition.owner.spelling) | \(cell(definition.type.expectation)) "
+                "| `\(key.spelling)` | \(definition.holders) | \(cell(definition.type.expectation)) "
                 + "| \(varies) | \(cell(definition.summary)) |"
         }
         return

@@ -204,7 +204,7 @@ extension HelpPage {
                 return (
                     key.spelling,
                     [
-                        key.spelling, definition.summary, definition.owner.spelling,
+                        key.spelling, definition.summary, definition.holders,
                         definition.type.expectation,
                     ]
                 )

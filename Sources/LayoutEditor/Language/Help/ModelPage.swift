@@ -58,7 +58,7 @@ struct ModelPage {
     private static func page(of kind: ViewKind, _ columns: Int) -> String {
         let own = PropertyKey.allCases.filter { key in
             let owner = key.definition.owner
-            return owner.includes(kind) && !ViewKind.allCases.allSatisfy(owner.includes)
+            return key.definition.isUsed(by: kind) && !ViewKind.allCases.allSatisfy(owner.includes)
         }
         let head = "\(kind.rawValue): a view of the kind \(kind.className)"
         let example = "  > add \(kind.rawValue) NAME in PARENT"

@@ -14,7 +14,7 @@ struct PropertyPage {
         let definition = key.definition
         var lines = [key.spelling + ": " + definition.summary]
         lines.append("  takes " + definition.type.expectation)
-        lines.append("  belongs to " + definition.owner.spelling)
+        lines.append("  belongs to " + definition.holders)
         if let value = fallback { lines.append("  default " + value.spelling) }
         lines.append(
             definition.varies
@@ -29,6 +29,15 @@ struct PropertyPage {
             return key.defaultValue(for: .view(kind))
         }
         return key.defaultValue(for: owner.includesConstraints ? .constraint : .document)
+    }
+}
+
+extension PropertyDefinition {
+    /// The items for which the property has a meaning, as text.
+    var holders: String {
+        let views = users.map { PropertyDefinition.Owner.views($0).spelling }
+        let others = owner.includesDocuments ? " and documents" : ""
+        return views.map { $0 + others } ?? owner.spelling
     }
 }
 

@@ -77,7 +77,7 @@ package struct ManualPage {
             let definition = key.definition
             page.item(
                 key.spelling,
-                definition.summary + ". Of " + definition.owner.spelling + "; takes "
+                definition.summary + ". Of " + definition.holders + "; takes "
                     + definition.type.expectation
                     + (definition.varies ? "; size classes can vary it." : "."))
         }

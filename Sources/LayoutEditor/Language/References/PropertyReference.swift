@@ -50,6 +50,9 @@ extension PropertyHolder {
 
     /// The properties that this kind of item has, in the order of the reference.
     package var keys: [PropertyKey] { PropertyKey.allCases.filter(has) }
+
+    /// The properties of `keys` that have a meaning for this kind of item.
+    package var usedKeys: [PropertyKey] { keys.filter { $0.definition.isUsed(by: self) } }
 }
 
 extension PropertyKey {

@@ -158,7 +158,7 @@ struct StoryboardHistory {
         guard isPushed else { return }
         let session = shell.session(on: try shell.open(path, .writeExisting), SessionSettings())
         do {
-            _ = try session.push(to: input) { "push " + CommandSpelling.word($0) }
+            _ = try session.push(to: input, mustExist: true) { "push " + CommandSpelling.word($0) }
         } catch {
             let error = CommandError(any: error, in: nil)
             throw CommandError(

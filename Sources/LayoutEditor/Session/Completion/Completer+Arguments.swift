@@ -41,7 +41,7 @@ extension Completer {
             return (viewNames + constraintNames + [ItemReference.document]).map { $0 + "." }
         }
         let name = String(begun[..<dot])
-        return holder(named: name)?.keys.map { name + "." + $0.spelling } ?? []
+        return holder(named: name)?.usedKeys.map { name + "." + $0.spelling } ?? []
     }
 
     private func values(_ typed: TypedWords) -> [String] {
@@ -57,7 +57,7 @@ extension Completer {
     private func assignments(_ typed: TypedWords) -> [String] {
         guard let holder = made(by: typed.whole) else { return [] }
         guard let equals = typed.begun.firstIndex(of: "=") else {
-            return holder.keys.map { $0.spelling + "=" }
+            return holder.usedKeys.map { $0.spelling + "=" }
         }
         let name = typed.begun[..<equals]
         guard let key = PropertyKey(spelling: name), holder.has(key) else { return [] }

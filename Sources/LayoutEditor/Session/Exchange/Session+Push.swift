@@ -70,9 +70,12 @@ extension Session {
     ///
     /// - Parameters:
     ///   - output: the path of the file; nil for the path of the last import, pull or push
+    ///   - mustExist: whether to throw if there is no such file, instead of making it
     ///   - command: returns the command that the history records, given the path
-    package func push(to output: SourceText?, command: (String) -> String) throws -> PushedFile {
-        let (plan, isWritten) = try write(to: output)
+    package func push(
+        to output: SourceText?, mustExist: Bool = false, command: (String) -> String
+    ) throws -> PushedFile {
+        let (plan, isWritten) = try write(to: output, mustExist: mustExist)
         let path = plan.path.text
         if plan.file.bytes != plan.scenes.bytes {
             let source = settings.source
@@ -96,7 +99,7 @@ extension Session {
         guard let path = settings.storyboard, !settings.isDryRun else { return }
         writeBackFailure = nil
         do throws(CommandError) {
-            let now = try write(to: path).plan.documents
+            let now = try write(to: path, mustExist: true).plan.documents
             remarks += now.notes(since: pushed, at: path.text.lastNameOfPath)
             pushed = now
         } catch {
@@ -145,11 +148,11 @@ extension Session {
 
     /// Writes the documents unless the file already has the same contents.
     private func write(
-        to output: SourceText?
+        to output: SourceText?, mustExist: Bool
     ) throws(CommandError) -> (plan: PlannedPush, isWritten: Bool) {
         var left = Self.mostPushes
         while true {
-            let plan = try readingAtOneMoment { try plannedPush(to: output) }
+            let plan = try readingAtOneMoment { try plannedPush(to: output, mustExist: mustExist) }
             if plan.present == plan.file.bytes {
                 recordWriteBack(plan)
                 return (plan, false)
@@ -185,11 +188,19 @@ extension Session {
         }
     }
 
-    private func plannedPush(to output: SourceText?) throws(CommandError) -> PlannedPush {
+    private func plannedPush(
+        to output: SourceText?, mustExist: Bool
+    ) throws(CommandError) -> PlannedPush {
         let scenes = try scenes(in: output)
         let path = if let output { output } else { try safePlace(of: scenes) }
         let file = try scenes.exported(in: self)
         let present = try surroundings.readPresentFile(path.text)
+        if present == nil, mustExist {
+            throw CommandError(
+                .changedElsewhere, Self.goneText(path.text), at: path.position,
+                hint: "layoutedit push \(CommandSpelling.word(self.file.path)) OUTPUT writes "
+                    + "another file")
+        }
         if present != file.bytes {
             if present != seenFile { try refuse(ifUnseen: present, at: path, of: scenes) }
             try refuse(ifUndone: present, at: path, of: scenes)
@@ -197,6 +208,12 @@ extension Session {
         return PlannedPush(
             scenes: scenes, path: path, file: file, present: present,
             documents: try pushedDocuments(of: scenes.states))
+    }
+
+    /// The sentence about a storyboard or xib that is written after each step and has gone. It may
+    /// have another name now, so it is not made again.
+    static func goneText(_ path: String) -> String {
+        "\(path) is no longer there: it was renamed, moved or deleted"
     }
 
     private func write(_ plan: PlannedPush) throws(CommandError) {

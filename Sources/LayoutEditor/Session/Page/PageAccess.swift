@@ -1,6 +1,7 @@
 package import CommandLanguage
 import LayoutFormats
 import LayoutStore
+import StackCore
 
 /// The permissions of a page, and the storyboard or xib that it shows or edits.
 package struct PageAccess {
@@ -39,6 +40,19 @@ package struct PageStoryboard {
 
     package init(_ path: SourceText, isPushed: Bool, read: @escaping () -> [UInt8]?) {
         (self.path, self.isPushed, self.read) = (path, isPushed, read)
+    }
+
+    /// Returns why the file is not written: what the last attempt found, or that the file has gone
+    /// since. Nil if it is as it was written.
+    func unwrittenReason(in session: Session) -> String? {
+        if let failure = session.writeBackFailure { return failure }
+        guard isPushed else { return nil }
+        do {
+            let present = try session.surroundings.readPresentFile(path.text)
+            return present == nil ? Session.goneText(path.text.escapedLineEnds) : nil
+        } catch {
+            return nil
+        }
     }
 
     /// Returns the contents of the file if another program has changed it and the layout file does

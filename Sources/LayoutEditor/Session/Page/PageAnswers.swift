@@ -24,7 +24,7 @@ package final class PageAnswers {
     private var historySession: Session
     /// The view settings of the screens, such as the device, until the page chooses its own.
     private let request: LayoutRequest
-    /// The name of the document shown first; nil to show the first one by name.
+    /// The name of the document shown first; nil to show the first one.
     private let document: String?
     /// Sessions on copies of the documents, each at a past point of the history (an operation's
     /// number). The most recently used session is last.
@@ -61,8 +61,7 @@ package final class PageAnswers {
         let request: LayoutRequest
     }
 
-    /// - Parameter document: the name of the document that is shown first; nil for the first one by
-    ///   name
+    /// - Parameter document: the name of the document that is shown first; nil for the first one
     package convenience init(
         _ session: Session, document: String? = nil, access: PageAccess = PageAccess()
     ) {
@@ -100,7 +99,7 @@ package final class PageAnswers {
                     .optional(lastMove?.count == file.moveCount ? lastMove?.client : nil)
                 ),
                 ("outside", .bool(try hasOutsideChange())),
-                ("unwritten", .optional(session.writeBackFailure)),
+                ("unwritten", .optional(access.storyboard?.unwrittenReason(in: session))),
                 ("project", .integer(session.settings.project?.changes ?? 0)),
                 ("documents", .array(documentNames.map(JSONValue.string))),
             ]).line
@@ -173,7 +172,9 @@ package final class PageAnswers {
         _ = try? screen(first)
     }
 
-    private var documentNames: [String] { session.file.documents.map(\.name).sorted() }
+    /// The names of the documents in the order in which they were made, which is for imported scenes
+    /// their order in the storyboard.
+    private var documentNames: [String] { session.file.documents.map(\.name) }
 
     /// The answer `about`: the values that the user of the page can choose, and the values chosen
     /// at first. An empty value stands for the document's own value.

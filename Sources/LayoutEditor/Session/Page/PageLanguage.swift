@@ -83,7 +83,8 @@ private struct PageProperty {
         let (values, defaults) = (byKind(values), byKind(fallback))
         return .object([
             ("name", .string(key.spelling)), ("group", .string(key.group.rawValue)),
-            ("kinds", PageLanguage.strings(holders.map(\.name))), ("type", .string(type)),
+            ("kinds", PageLanguage.strings(holders.map(\.name))),
+            ("users", PageLanguage.strings(users)), ("type", .string(type)),
             ("values", values.common), ("valuesByKind", values.different),
             ("unit", key.isInPoints ? .string("points") : .null),
             ("minimum", range.map { .number($0.lowerBound) } ?? .null),
@@ -94,6 +95,12 @@ private struct PageProperty {
             ("summary", .string(key.definition.summary)),
             ("expects", .string(key.type.expectation)),
         ])
+    }
+
+    /// The kinds of items for which the property has a meaning. The panel of the others shows it only
+    /// if it is set.
+    private var users: [String] {
+        holders.filter { key.definition.isUsed(by: $0.holder) }.map(\.name)
     }
 
     /// Whether the property is used rarely. The panel then shows it only if it is set, or on

@@ -37,6 +37,15 @@ struct ScreenAnswer {
         }
     }
 
+    /// The insets of the root's safe area, in points.
+    private var safeArea: JSONValue {
+        let insets = laidOut.layout.environment.safeArea
+        return .object([
+            ("top", .number(insets.top)), ("leading", .number(insets.leading)),
+            ("bottom", .number(insets.bottom)), ("trailing", .number(insets.trailing)),
+        ])
+    }
+
     /// Returns the answer as JSON.
     ///
     /// - Parameters:
@@ -70,7 +79,7 @@ struct ScreenAnswer {
         var members: [(String, JSONValue)] = [
             ("ok", .bool(true)), ("frames", FramesExport.json(laidOut, views: parts)),
             ("axes", .object(axes)), ("contentOrigins", .object(origins)),
-            ("clips", .object(clips)),
+            ("clips", .object(clips)), ("safeArea", safeArea),
         ]
         if hasPicture {
             let picture = PagePicture(laidOut, style, namesViews: namesViews)
