@@ -217,6 +217,32 @@ import Testing
         try typecheck(code)
     }
 
+    @Test(arguments: [true, false])
+    func `a picture in the middle of an empty button is its label`(_ isInMiddle: Bool) throws {
+        let sizes = length("width", 20, "iw") + length("height", 20, "ih")
+        let icon = element(
+            "imageView", "icon", "image=\"back\"", "<constraints>\(sizes)</constraints>")
+        let area = length("width", 40, "bw") + length("height", 44, "bh")
+        let button = element(
+            "button", "back", "buttonType=\"custom\"",
+            "<state key=\"normal\"/><constraints>\(area)</constraints>")
+        let place = isInMiddle ? "" : "constant=\"9\""
+        let code = try code(
+            icon + button + label("title", "Title"),
+            constraint("back", "leading", "root", "leading", "constant=\"10\"")
+                + constraint("back", "top", "root", "top", "constant=\"100\"")
+                + constraint("icon", "centerX", "back", "centerX", place)
+                + constraint("icon", "centerY", "back", "centerY")
+                + constraint("title", "centerY", "back", "centerY")
+                + constraint("title", "leading", "back", "trailing", "constant=\"10\""),
+            outlets: outlets("back"))
+        #expect(code.contains("Image(\"back\")"), "\(code)")
+        let isLabel = code.contains(/Button\(action: onBack\) \{\s+Image\("back"\)/)
+        #expect(isLabel == isInMiddle, "\(code)")
+        #expect(!code.contains("Color.clear") || !isInMiddle, "\(code)")
+        try typecheck(code)
+    }
+
     // MARK: Stacks
 
     @Test(arguments: ["leading", "trailing"])

@@ -541,6 +541,7 @@ struct SwiftUIBuilder {
             if let axis, trials[0].resolved[id].stack?.distribution == .fillEqually {
                 elements = evened(elements, axis)
             }
+            if axis == nil { elements = labelled(elements) }
             tree = try contained(elements, in: areas, axis, named: view.name, sides(of: id))
         }
         if id == .root {
@@ -555,6 +556,49 @@ struct SwiftUIBuilder {
         let isContainer = !children.isEmpty && !view.kind.isScrollView
         let whole = sized(tree, areas, id)
         return (isContainer ? hugging(whole, areas) : whole).modified(.look(id))
+    }
+
+    /// Returns the elements with pictures as the labels of the buttons that are over them: a button
+    /// without content, in whose middle there is one picture and nothing else.
+    private func labelled(_ elements: [Element]) -> [Element] {
+        var result = elements
+        for button in elements {
+            guard let id = button.id, isEmptyButton(id), case .view = button.tree.kind else {
+                continue
+            }
+            let under = result.prefix { $0.id != id }.filter { other in
+                zip(other.rects, button.rects).contains { $0.overlaps($1) }
+            }
+            guard under.count == 1, let icon = under[0].id, document[icon].kind == .image,
+                case .view = under[0].tree.kind,
+                zip(under[0].rects, button.rects).allSatisfy({ Self.isInMiddle($0, of: $1) }),
+                let place = result.firstIndex(where: { $0.id == id }),
+                let layer = try? layer(under[0], in: button.rects, .fixed)
+            else { continue }
+            let tree = button.tree.modified(.over(layer))
+            if misfit(tree, in: button.rects) != nil { continue }
+            result[place] = Element(tree: tree, rects: button.rects, id: id)
+            result.removeAll { $0.id == icon }
+        }
+        return result
+    }
+
+    /// Whether a button shows nothing, so that it only takes touches.
+    private func isEmptyButton(_ id: ViewID) -> Bool {
+        let values = trials[0].values(of: id)
+        let shown = [values[.text], values[.imageName], values[.backgroundImageName]]
+        return document[id].kind == .button && shown.allSatisfy { $0 ?? "" == "" }
+            && SwiftUILeaf.symbol(values[.style]) == nil
+    }
+
+    /// Whether a rectangle is in the middle of another one, and nowhere beyond it.
+    private static func isInMiddle(_ rect: Rect, of other: Rect) -> Bool {
+        Axis.allCases.allSatisfy { axis in
+            let (start, end) = (
+                rect.start(axis) - other.start(axis), other.end(axis) - rect.end(axis)
+            )
+            return abs(start - end) < 1.2 && start > -0.6
+        }
     }
 
     /// Returns the views of a stack that have equal lengths, all of them growing if one of them does:

@@ -28,6 +28,8 @@ struct SwiftUILeaf {
     let isLimited: Bool
     /// The distance between a button's image and its title, in points.
     let imagePadding: Double
+    /// The picture in the middle of a button without content; nil if there is none.
+    let icon: SwiftUINode?
     /// What a button shows while it is selected, with the name of the flag for this; nil if this is
     /// the same as in other states.
     let selected: (flag: String, content: SwiftUIConnections.Selection)?
@@ -46,7 +48,7 @@ struct SwiftUILeaf {
         _ texts: CodeTexts, property: String?, action: SwiftUIAction?,
         isEditable: Bool = true, isLimited: Bool = false, imagePadding: Double = 0,
         selected: (flag: String, content: SwiftUIConnections.Selection)? = nil,
-        pages: (count: String, current: String)? = nil
+        pages: (count: String, current: String)? = nil, icon: SwiftUINode? = nil
     ) {
         self.view = view
         self.name = name
@@ -57,7 +59,7 @@ struct SwiftUILeaf {
         self.texts = texts
         (self.property, self.action, self.isEditable) = (property, action, isEditable)
         (self.isLimited, self.imagePadding) = (isLimited, imagePadding)
-        (self.selected, self.pages) = (selected, pages)
+        (self.selected, self.pages, self.icon) = (selected, pages, icon)
         make()
     }
 
@@ -335,12 +337,19 @@ extension SwiftUILeaf {
         let title = values[.text] ?? ""
         let icon = picture ?? Self.symbol(style)
         let subtitle = style?.isConfiguration == true ? values[.subtitle] ?? "" : ""
-        if icon == nil, subtitle.isEmpty, label.isEmpty, values[.backgroundImageName] == nil {
+        if icon == nil, subtitle.isEmpty, label.isEmpty, self.icon == nil,
+            values[.backgroundImageName] == nil
+        {
             head = SwiftUIAction.button(
                 property.map(SwiftUICall.Argument.plain) ?? self.title(title), action, name)
         } else {
             var content = labelNode(icon, title, subtitle)
-            if isHitArea(icon, title) {
+            if let own = self.icon {
+                content = own
+                content.modifiers +=
+                    own.outer + label + [SwiftUICall("contentShape", "Rectangle()")]
+                content.outer = []
+            } else if isHitArea(icon, title) {
                 content.head = SwiftUICall("Color.clear")
                 content.modifiers = label + [SwiftUICall("contentShape", "Rectangle()")]
             } else {

@@ -312,6 +312,7 @@ struct SwiftUIWriter {
             }
         }
         let selection = connections.selection(of: view)
+        let picture = pictureLabel(of: tree)
         let leaf = SwiftUILeaf(
             view, named: names[id], title: title(of: view), trial.values(of: id), isResized: fills,
             isFramed: isFramed, unproposed: unproposed[id] ?? [],
@@ -320,7 +321,8 @@ struct SwiftUIWriter {
             action: connections.action(of: id) ?? closures[id],
             isEditable: connections.isEditable(view), isLimited: isLimited(view),
             imagePadding: connections.imagePadding(of: view),
-            selected: selection.map { (names.selected(view), $0) }, pages: names.pages(of: view))
+            selected: selection.map { (names.selected(view), $0) }, pages: names.pages(of: view),
+            icon: picture.map { self.node(aligned($0).0) })
         let source = connections.source(of: view, named: names[id])
         if view.isBar { return bar(view) }
         let head = connections.embedded(in: id).map { SwiftUICall($0) } ?? leaf.head
@@ -367,6 +369,20 @@ struct SwiftUIWriter {
             node.modifiers.append(SwiftUICall("buttonStyle", ".borderless"))
         }
         return node
+    }
+
+    /// Returns the picture that is the label of a button without content; nil for other views.
+    private func pictureLabel(of tree: SwiftUITree) -> SwiftUITree? {
+        guard case .view(let id, _) = tree.kind, document[id].kind == .button else { return nil }
+        let values = trial.values(of: id)
+        let shown = [values[.text], values[.imageName], values[.backgroundImageName]]
+        let layers = tree.modifiers.compactMap { modifier in
+            if case .over(let layer) = modifier { layer } else { nil }
+        }
+        guard shown.allSatisfy({ $0 ?? "" == "" }), layers.count == 1,
+            case .view(let icon, _) = layers[0].kind, document[icon].kind == .image
+        else { return nil }
+        return layers[0]
     }
 
     /// Whether a view is a symbol beside a text. SwiftUI would read its name too, but UIKit's image
@@ -607,6 +623,7 @@ struct SwiftUIWriter {
             .filter { edges.contains($0.0) }.map(\.1)
             let list = words.count == 1 ? words[0] : "[\(words.joined(separator: ", "))]"
             return [SwiftUICall("ignoresSafeArea", [.named("edges", list)])]
+        case .over where pictureLabel(of: tree) != nil: return []
         case .over(let other):
             let (content, line) = aligned(other)
             var node = untouchable(content)
