@@ -60,7 +60,7 @@ def arrange(driver, folder):
     page.expect("arrange hint in row at 1")
     x, y = page.middle("one")
     page.drag((x, y), (x + 40, y + 110))
-    page.wait(lambda: page.journal().startswith('group "Move one to view" { move one to view; constrain one.leading = view.leading + '),
+    page.wait(lambda: page.journal().startswith('group "Move one to view" { move one to view; constrain one.leading = view.safeArea.leading + '),
               "not moved out")
     page.settle()
     page.expect_selected("one")
@@ -100,7 +100,7 @@ def library(driver, folder):
     page.expect("add switch switch in form at 3")
     page.expect_selected("switch")
     page.drag(page.of('#kinds [data-kind="button"]'), page.place(150, 600))
-    page.wait(lambda: page.journal().startswith('group "Add button button to view" { add button button in view text=Button; constrain button.leading = view.leading + '),
+    page.wait(lambda: page.journal().startswith('group "Add button button to view" { add button button in view text=Button; constrain button.leading = view.safeArea.leading + '),
               "no button")
     page.settle()
     # While it is dragged, the page shows the new view under the pointer.

@@ -112,8 +112,10 @@ extension OperationRecord {
     /// command does not state it. If the message consists of the commands, the title is the message.
     package var title: String {
         guard let message else { return command }
-        let head = "group " + CommandSpelling.word(message)
-        if command == head + " { \(message) }" { return message }
-        return command.hasPrefix(head + " ") ? command : message + ": " + command
+        let heads = [CommandSpelling.word(message), "\"\(message)\""].map { "group \($0) " }
+        guard let head = heads.first(where: command.hasPrefix) else {
+            return message + ": " + command
+        }
+        return command == head + "{ \(message) }" ? message : command
     }
 }
