@@ -56,6 +56,7 @@ extension SwiftText {
     /// Returns a comment that is wrapped to several lines of at most `width` characters.
     private static func wrapped(_ text: String, _ indent: String, _ width: Int) -> String {
         let words = text.split(separator: " ")
+        precondition(!words.isEmpty, "a comment has no words")
         var lines = [indent + words[0]]
         for word in words.dropFirst() {
             if lines[lines.count - 1].count + 1 + word.count > width {

@@ -85,6 +85,7 @@ extension ConsoleConflict {
     /// others can hold together. Empty if `first` is enough. Nil if even all of them are not.
     func others(besides first: ConsoleConstraint) -> [ConsoleConstraint]? {
         let own = constraintsByOrigin[.own] ?? []
+        assert(own.contains(first), "\(first.formula) is not of the app")
         if remedies.contains(first) || constraints.count > Self.mostTested { return [] }
         guard Self.canHold(constraints, without: own) else { return nil }
         var yielding = own

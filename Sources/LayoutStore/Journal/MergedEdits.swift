@@ -279,6 +279,7 @@ extension [UInt8] {
     /// Returns the index of the first `byte` in a range; nil if there is none. It is found by the C
     /// library, several bytes at a time.
     fileprivate func firstIndex(of byte: UInt8, in range: Range<Int>) -> Int? {
+        precondition(range.lowerBound >= 0 && range.upperBound <= count, "the range is outside")
         if range.isEmpty { return nil }
         return unsafe withUnsafeBytes { bytes in
             let start = bytes.baseAddress!

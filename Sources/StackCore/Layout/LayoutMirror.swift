@@ -13,6 +13,7 @@ extension Layout {
         mirroring frames: AbsoluteFrames, as resolved: ResolvedDocument,
         _ environment: LayoutEnvironment, until cancellation: Cancellation
     ) {
+        precondition(environment.size.width.isFinite, "a screen without width has no mirror image")
         self.init(
             resolved, environment, frames.mirrored(in: environment.size.width), [],
             DeferredProblem(resolved.document, environment, until: cancellation))
@@ -23,7 +24,8 @@ extension ResolvedDocument {
     /// Returns whether each view is read in another direction than in `other`, which has the same
     /// views.
     func isMirrored(by other: ResolvedDocument) -> Bool {
-        order.allSatisfy { self[$0].direction != other[$0].direction }
+        assert(order == other.order, "a document with other views is no mirror image")
+        return order.allSatisfy { self[$0].direction != other[$0].direction }
     }
 }
 

@@ -15,6 +15,7 @@ struct SwiftUINode: Hashable {
     var layout: String?
 
     init(_ key: String, _ head: SwiftUICall, _ modifiers: [SwiftUICall] = []) {
+        assert(!head.name.isEmpty, "the view \(key) has no initializer")
         self.key = key
         self.head = head
         self.modifiers = modifiers
