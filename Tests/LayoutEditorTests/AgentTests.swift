@@ -172,7 +172,7 @@ import Testing
         #expect(text(answers[1])?.contains("title: (0, 0, 39, 20.333) → (0, 0, 88, 48)") == true)
         #expect(text(answers[2]) == "undone: set title.font 40 in Login")
         #expect(text(answers[3])?.contains("title   0   0     39  20.333") == true)
-        #expect(text(answers[4])?.contains("mcp:1  the form") == true)
+        #expect(text(answers[4])?.contains("mcp:1  group \"the form\" {") == true)
     }
 
     @Test func `an error takes the whole call back and says where it is`() throws {

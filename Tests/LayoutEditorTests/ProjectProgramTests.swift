@@ -365,8 +365,7 @@ import Testing
             ])
         let found = try findings(app.run("check", ".", "--json").output)
         #expect(
-            found.map { $0.finding["rule"]?.content }
-                == Array(repeating: "missing-translation", count: 2))
+            found.filter { $0.finding["rule"]?.content == "missing-translation" }.count == 2)
         let frames = try app.run(SmallApp.storyboardPath, "--language", "fr", "-c", "frames").output
         #expect(frames == (try app.run(SmallApp.storyboardPath, "-c", "frames").output))
     }

@@ -125,7 +125,7 @@ import Testing
         for (merged, _) in try merges(storyboard(), gone, added) {
             let reference = try #require(merged.conflicts.first { $0.kind == .reference })
             #expect(reference.what.contains("moved its owner away") == (moved == "button"))
-            #expect(!merged.text.contains("Seg-aa-001"))
+            #expect(!merged.text.contains("id=\"Seg-aa-001\""))
         }
     }
 
@@ -149,12 +149,13 @@ import Testing
             isStatic
             ? "<sections>\n<tableViewSection id=\"Sec-aa-001\">\n<cells>\n\(row)</cells>\n</tableViewSection>\n</sections>\n"
             : "<prototypes>\n\(row)</prototypes>\n"
-        return form.with(
+        let file = form.with(
             state,
             state + "</button>\n<tableView id=\"Tab-aa-001\">\n"
                 + "<view key=\"tableHeaderView\" id=\"Hed-aa-001\">\n<subviews>\n<label text=\"h\" id=\"Hlb-aa-001\"/>\n"
                 + "\(head)</subviews>\n</view>\n\(rows)</tableView>\n<button id=\"Bt2-aa-001\">\n"
-        ).with("<connections>\n", "<connections>\n" + outlet)
+        )
+        return outlet.isEmpty ? file : file.with("<connections>\n", "<connections>\n" + outlet)
     }
 
     @Test(arguments: 0..<3)
@@ -181,7 +182,7 @@ import Testing
             }
         for (merged, _) in try merges(base, moved, added) {
             #expect(merged.kinds.contains(.reference))
-            #expect(!merged.text.contains("Oit-aa-001"))
+            #expect(!merged.text.contains("id=\"Oit-aa-001\""))
         }
     }
 
@@ -366,18 +367,21 @@ import Testing
             ) + end)
         for (merged, isFirst) in try merges(base, off, added) {
             #expect(merged.kinds == [.value])
-            #expect(merged.text.contains("useSafeAreas") == !isFirst)
+            #expect(merged.text.contains("useSafeAreas=\"YES\"") == !isFirst)
         }
     }
 
-    /// Each side uses some of three fonts of two files; a file lists the fonts that it uses.
+    /// Each side uses some of three fonts of two files, and lists them. The merged file lists those
+    /// that it uses and those that both sides list.
     @Test(arguments: 0..<60)
     func `a file lists the fonts of the app that it uses`(seed: Int) throws {
         var random = SeededGenerator(seed: seed)
         let fonts = ["Lato-Bold", "Lato-Thin", "Robot"]
-        func file(_ used: [String?]) -> String {
+        func file(_ used: [String?], listing both: Set<String?> = []) -> String {
             func strings(_ prefix: String) -> String {
-                let names = fonts.filter { $0.hasPrefix(prefix) && used.contains($0) }
+                let names = fonts.filter {
+                    $0.hasPrefix(prefix) && (used.contains($0) || both.contains($0))
+                }
                 return names.isEmpty
                     ? ""
                     : "<array key=\"\(prefix).ttf\">\n"
@@ -403,15 +407,19 @@ import Testing
         for place in 2..<4 { theirs[place] = all.randomElement(using: &random)! }
         let merged = try MergedText(file(base), file(ours), file(theirs))
         #expect(merged.conflicts.isEmpty)
-        #expect(flat(merged.text) == flat(file(Array(ours[..<2] + theirs[2...]))), "\(merged.text)")
+        let both = Set(ours).intersection(theirs)
+        let expected = file(Array(ours[..<2] + theirs[2...]), listing: both)
+        #expect(flat(merged.text) == flat(expected), "\(merged.text)")
     }
 
     @Test func `a capability that the merged file needs is listed`() throws {
         let line = "<capability name=\"Named colors\" minToolsVersion=\"9.0\"/>\n"
         func file(_ isFirst: Bool, _ isSecond: Bool, tools: String = "21505") -> String {
             func label(_ number: Int, _ isNamed: Bool) -> String {
-                let color = isNamed ? "<color key=\"textColor\" name=\"Brand\"/>\n" : ""
-                return "<label id=\"Lab-aa-00\(number)\">\n\(color)</label>\n"
+                let tag = "<label id=\"Lab-aa-00\(number)\""
+                return isNamed
+                    ? tag + ">\n<color key=\"textColor\" name=\"Brand\"/>\n</label>\n"
+                    : tag + "/>\n"
             }
             let isUsed = isFirst || isSecond
             let text = UnitMergeTests.window(label(1, isFirst) + label(2, isSecond))
@@ -612,7 +620,7 @@ import Testing
             file("50", header("a")), file("0.0", ""), file("50", header("b")))
         {
             #expect(merged.kinds == [.deletion])
-            #expect(merged.text.contains("Hed-aa-001") == !isFirst)
+            #expect(merged.text.contains("id=\"Hed-aa-001\"") == !isFirst)
             #expect(merged.text.contains("width=\"50\"") == !isFirst)
         }
     }
@@ -630,7 +638,7 @@ import Testing
         ).with("initialViewController=\"Ctl", "initialViewController=\"CtN")
         for (merged, isFirst) in try merges(base, deleted, embedded) {
             #expect(merged.kinds.contains(.deletion))
-            #expect(merged.text.contains("CtN-aa-001") == !isFirst)
+            #expect(merged.text.contains("id=\"CtN-aa-001\"") == !isFirst)
             #expect(merged.text.contains("id=\"Ctl-aa-001\"") == !isFirst)
         }
     }
