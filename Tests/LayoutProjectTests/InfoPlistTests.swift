@@ -185,118 +185,16 @@ import Testing
         let project = app(Text.entry("UIAppFonts", "Other/One.ttf", "Two.otf", "Gone.ttf"))
         #expect(
             project?.targets.first?.fontEntries == [
-                FontEntry(
-                    text: "Other/One.ttf", line: 7, file: "Other/One.ttf", otherPlace: "One.ttf"),
+                FontEntry(text: "Other/One.ttf", line: 7, file: "Other/One.ttf"),
                 FontEntry(text: "Two.otf", line: 8, file: "Two.otf"),
                 FontEntry(text: "Gone.ttf", line: 9, file: nil),
             ])
         #expect(
             project?.messages == [
                 ProjectMessage(
-                    "Info.plist", 7, .warning,
-                    "UIAppFonts names Other/One.ttf; in the bundle of target App it is One.ttf"),
-                ProjectMessage(
                     "Info.plist", 9, .warning,
-                    "UIAppFonts names Gone.ttf; there is no such file in target App"),
+                    "UIAppFonts names Gone.ttf; there is no such file in target App")
             ])
-    }
-
-    /// The ways in which a project puts the files of a folder `Fonts` into a bundle. Groups and
-    /// synchronized folders make no folders there.
-    private enum Way: CaseIterable {
-        case group, reference, copyPhase, synchronized, explicit
-
-        var bundleFolder: String {
-            switch self {
-            case .group, .synchronized: ""
-            case .reference, .explicit: "Fonts/"
-            case .copyPhase: "Type/"
-            }
-        }
-
-        func project() -> String {
-            var text = ProjectText()
-            let names = ["One.ttf", "pic.png"]
-            let own = text.configurations(["Release": "INFOPLIST_FILE = Info.plist;"])
-            switch self {
-            case .group, .copyPhase:
-                let files = names.map { text.file($0) }
-                let group = text.group("App", [text.group("Fonts", files)])
-                let phase =
-                    self == .group
-                    ? text.phase(files)
-                    : text.phase(
-                        files, kind: "PBXCopyFilesBuildPhase",
-                        "dstSubfolderSpec = 7; dstPath = Type;")
-                return text.text(
-                    [text.target("App", [phase], configurations: own)], group: group)
-            case .reference:
-                let folder = text.file("Fonts", "lastKnownFileType = folder;")
-                let phase = text.phase([folder])
-                return text.text(
-                    [text.target("App", [phase], configurations: own)],
-                    group: text.group("App", [folder]))
-            case .synchronized, .explicit:
-                let folders = self == .explicit ? "explicitFolders = (Fonts,);" : ""
-                let folder = text.add(
-                    "PBXFileSystemSynchronizedRootGroup",
-                    "path = App; sourceTree = \"<group>\"; \(folders)")
-                let target = text.target(
-                    "App", [], configurations: own, "fileSystemSynchronizedGroups = (\(folder),);")
-                return text.text([target], group: text.group(nil, [folder]))
-            }
-        }
-    }
-
-    @Test(arguments: Way.allCases)
-    private func `fonts and loose pictures have their paths in the bundle`(_ way: Way) throws {
-        for entry in ["", "./", "Fonts/", "Type/", "Nowhere/", "App/Fonts/"] {
-            let list = Text.plist(
-                "<key>UIAppFonts</key><array><string>\(entry)One.ttf</string></array>")
-            let files = MemoryFiles([
-                "App.xcodeproj/project.pbxproj": way.project(), "Info.plist": list,
-                "App/Fonts/One.ttf": "", "App/Fonts/pic.png": "",
-            ])
-            let project = try #require(files.project())
-            let target = try #require(project.targets.first)
-            let isRight = (entry == "./" ? "" : entry) == way.bundleFolder
-            let registered = target.fontEntries.map(\.registeredFile)
-            #expect(registered == [isRight ? "App/Fonts/One.ttf" : nil], "\(way) \(entry)")
-            let texts = project.messages.map(\.text)
-            let wrong =
-                "UIAppFonts names \(entry)One.ttf; in the bundle of target App it is "
-                + way.bundleFolder + "One.ttf"
-            #expect(texts == (isRight ? [] : [wrong]), "\(way) \(entry)")
-            let paths = project.resourcePaths(for: [target])
-            let resources = ProjectResources(
-                paths, fonts: paths, own: paths,
-                bundleFolders: project.bundleFolders(for: [target]),
-                in: files)
-            for name in ["pic", "pic.png"] {
-                #expect(resources.images.has(name) == way.bundleFolder.isEmpty, "\(way) \(name)")
-                #expect(resources.images.has(way.bundleFolder + name), "\(way) \(name)")
-            }
-        }
-    }
-
-    @Test func `a file that is also in no folder of the bundle is found by its name`() throws {
-        var text = ProjectText()
-        let folder = text.file("App/Fonts", "lastKnownFileType = folder;")
-        let file = text.file("App/Fonts/One.ttf")
-        let phase = text.phase([folder, file])
-        let own = text.configurations(["Release": "INFOPLIST_FILE = Info.plist;"])
-        let target = text.target("App", [phase], configurations: own)
-        let files = MemoryFiles([
-            "App.xcodeproj/project.pbxproj": text.text(
-                [target], group: text.group(nil, [folder, file])),
-            "Info.plist": Text.plist(
-                "<key>UIAppFonts</key><array><string>One.ttf</string></array>"),
-            "App/Fonts/One.ttf": "", "App/Fonts/Two.ttf": "",
-        ])
-        let project = try #require(files.project())
-        #expect(project.messages == [])
-        #expect(project.targets[0].resources == ["App/Fonts/One.ttf", "App/Fonts/Two.ttf"])
-        #expect(project.targets[0].bundleFolders == ["App/Fonts/Two.ttf": "Fonts"])
     }
 
     @Test(arguments: [

@@ -21,11 +21,7 @@ package struct ImageCatalogue: Sendable {
     ///   - folders: the catalogues (`.xcassets`). If several have an asset of one name, the first
     ///     one is used
     ///   - loose: the paths of the target's other resources
-    ///   - bundleFolders: the folders of the bundle that contain other resources, by their paths
-    package init(
-        _ folders: [String], loose: [String] = [], bundleFolders: [String: String] = [:],
-        in files: any ProjectFiles
-    ) {
+    package init(_ folders: [String], loose: [String] = [], in files: any ProjectFiles) {
         self.files = files
         for folder in folders {
             var walk = CatalogueFolders(files)
@@ -35,8 +31,7 @@ package struct ImageCatalogue: Sendable {
             for (name, path) in walk.colors { readColor(path, name) }
             symbolNames.formUnion(walk.symbols)
         }
-        for (name, set) in LoosePictures.sets(loose, in: bundleFolders)
-        where images[name] == nil {
+        for (name, set) in LoosePictures.sets(loose) where images[name] == nil {
             images[name] = set
         }
     }

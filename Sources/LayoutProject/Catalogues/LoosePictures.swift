@@ -2,19 +2,13 @@
 /// `logo@2x.png`.
 enum LoosePictures {
     /// Returns the images by name, sorted. An app finds a PNG file also without its extension
-    /// (`logo` for `logo.png`), but other formats only with it. The name of a file that is in a
-    /// folder of the bundle begins with this folder.
-    ///
-    /// - Parameter folders: the folders of the bundle, by the path of the file
-    static func sets(
-        _ paths: [String], in folders: [String: String]
-    ) -> [(name: String, set: ImageSet)] {
+    /// (`logo` for `logo.png`), but other formats only with it.
+    static func sets(_ paths: [String]) -> [(name: String, set: ImageSet)] {
         var entries: [String: [ImageSet.Entry]] = [:]
         for path in Set(paths).sorted() {
             let kind = ProjectPath.fileExtension(of: path)
             guard ["png", "jpg", "jpeg", "pdf", "svg"].contains(kind) else { continue }
-            let (lastName, entry) = picture(path)
-            let name = folders[path].map { $0 + "/" + lastName } ?? lastName
+            let (name, entry) = picture(path)
             entries[name + "." + kind, default: []].append(entry)
             if kind == "png" { entries[name, default: []].append(entry) }
         }

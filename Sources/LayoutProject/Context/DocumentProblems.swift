@@ -123,7 +123,7 @@ package struct DocumentProblems {
 
     private mutating func lookForFonts() {
         let apps = context.targets.filter { $0.isApplication && $0.infoPlist != nil }
-        let registered = Set(apps.flatMap(\.fontEntries).compactMap(\.registeredFile))
+        let registered = Set(apps.flatMap(\.fontEntries).compactMap(\.file))
         var seen: Set<String> = []
         for use in stored.fontUses where seen.insert(use.name).inserted {
             if SystemFonts.has(use.name) { continue }

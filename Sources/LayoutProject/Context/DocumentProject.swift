@@ -75,27 +75,11 @@ extension Project {
         paths(of: targets) { $0.type.hasOwnFonts }
     }
 
-    /// Returns the folders of the bundles that contain the resources of `resourcePaths(for:)`, by
-    /// the path of the resource. A resource that one of the bundles has in no folder has no entry.
-    package func bundleFolders(for targets: [ProjectTarget]) -> [String: String] {
-        let all = self.targets(targets) { $0.type.hasOwnPictures }
-        var folders: [String: String] = [:]
-        for target in all { folders.merge(target.bundleFolders ?? [:]) { first, _ in first } }
-        return folders.filter { path, _ in
-            all.allSatisfy { $0.bundleFolders?[path] != nil || !$0.hasResource(path) }
-        }
-    }
-
     private func paths(
         of targets: [ProjectTarget], unlessOneHasOwn hasOwn: (ProjectTarget) -> Bool
     ) -> [String] {
-        Set(self.targets(targets, unlessOneHasOwn: hasOwn).flatMap(\.resources)).sorted()
-    }
-
-    private func targets(
-        _ targets: [ProjectTarget], unlessOneHasOwn hasOwn: (ProjectTarget) -> Bool
-    ) -> [ProjectTarget] {
-        targets + (targets.contains(where: hasOwn) ? [] : self.targets.filter(\.isApplication))
+        let others = targets.contains(where: hasOwn) ? [] : self.targets.filter(\.isApplication)
+        return Set((targets + others).flatMap(\.resources)).sorted()
     }
 }
 

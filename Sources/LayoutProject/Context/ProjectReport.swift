@@ -178,12 +178,10 @@ package struct ProjectReport {
             documents.lazy.filter { $0.context.project.path == project.path }
                 .map { $0.context.resources.fonts.names(in: file) }.first { !$0.isEmpty }
         }
-        let members: [(String, JSONValue)] = [
+        return .object([
             ("entry", .string(entry.text)), ("file", path(entry.file)),
             ("names", strings(names ?? [])),
-        ]
-        return .object(
-            members + (entry.otherPlace.map { [("inBundle", JSONValue.string($0))] } ?? []))
+        ])
     }
 
     private func json(_ document: Document) -> JSONValue {

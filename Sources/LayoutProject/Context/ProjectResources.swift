@@ -21,10 +21,8 @@ package struct ProjectResources: Sendable {
     ///     are ignored
     ///   - own: the paths of the resources of the document's own targets, all of which are in
     ///     `paths`
-    ///   - bundleFolders: the folders of the bundles that contain resources, by their paths
     package init(
-        _ paths: [String], fonts: [String], own: [String],
-        bundleFolders: [String: String] = [:], in files: any ProjectFiles
+        _ paths: [String], fonts: [String], own: [String], in files: any ProjectFiles
     ) {
         self.paths = paths
         documents = Dictionary(
@@ -36,8 +34,7 @@ package struct ProjectResources: Sendable {
         fontFiles = fonts.filter {
             ["ttf", "otf", "ttc", "otc"].contains(ProjectPath.fileExtension(of: $0))
         }
-        images = ImageCatalogue(
-            catalogues, loose: paths, bundleFolders: bundleFolders, in: files)
+        images = ImageCatalogue(catalogues, loose: paths, in: files)
         self.fonts = FontCatalogue(fontFiles, in: files)
     }
 

@@ -83,14 +83,11 @@ extension ProjectTarget {
             grouping: resources.filter { Self.fontExtensions.contains(where: $0.hasSuffix) },
             by: ProjectPath.name(of:))
         fontEntries = entries.enumerated().map { index, text in
-            let paths = (fonts[ProjectPath.name(of: text)] ?? []).filter(files.isThere)
-            let place = ProjectPath.join("", text)
-            let file =
-                paths.first { bundlePath(of: $0) == place }
-                ?? paths.first { $0 == text || $0.hasSuffix("/" + text) } ?? paths.first
+            let paths = fonts[ProjectPath.name(of: text)] ?? []
+            let file = paths.first { $0 == text || $0.hasSuffix("/" + text) } ?? paths.first
             return FontEntry(
-                text: text, line: lines?[index], file: file,
-                otherPlace: file.flatMap { bundlePath(of: $0) }.flatMap { $0 == place ? nil : $0 })
+                text: text, line: lines?[index], file: file.flatMap { files.isThere($0) ? $0 : nil }
+            )
         }
     }
 

@@ -37,11 +37,6 @@ package struct ProjectTarget: Hashable, Sendable {
     /// once. An asset catalogue is listed as a folder, other folders by their contents. A listed
     /// file may be absent.
     package var resources: [String] = []
-    /// The folders of the bundle that contain resources, by the path of the resource. A resource
-    /// without an entry is in no folder: groups and synchronized folders put their files there, and
-    /// only folder references, explicit folders and copy phases with a path make folders. Nil if
-    /// the places in the bundle are unknown, as without an Xcode project.
-    package var bundleFolders: [String: String]?
     /// The paths of the files in synchronized folders that the project excludes from the target.
     var leftOut: Set<String> = []
 
@@ -59,13 +54,6 @@ package struct ProjectTarget: Hashable, Sendable {
         }
         return low < resources.count && resources[low] == path
     }
-
-    /// Returns the path of a resource in the bundle; nil if it is unknown.
-    package func bundlePath(of resource: String) -> String? {
-        guard let bundleFolders else { return nil }
-        let name = ProjectPath.name(of: resource)
-        return bundleFolders[resource].map { $0 + "/" + name } ?? name
-    }
 }
 
 /// An entry of `UIAppFonts`, the list of the fonts that an app registers.
@@ -74,15 +62,8 @@ package struct FontEntry: Hashable, Sendable {
     package let text: String
     /// The line in Info.plist, counted from 1; nil in a binary file and for a build setting.
     package let line: Int?
-    /// The path of the font file among the target's resources that has the name of the entry; nil
-    /// if there is none.
+    /// The path of the font file among the target's resources; nil if there is none.
     package let file: String?
-    /// The path of that file in the bundle, if it is not the one that the entry states: the entry
-    /// then registers no font.
-    package var otherPlace: String?
-
-    /// The path of the font file that the entry registers; nil if there is none at its place.
-    package var registeredFile: String? { otherPlace == nil ? file : nil }
 }
 
 /// The name of a storyboard with which an app starts, and the key in Info.plist that states it.

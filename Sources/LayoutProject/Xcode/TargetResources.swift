@@ -10,8 +10,6 @@ struct TargetResources {
     /// The exceptions of synchronized folders (`FolderException`), by the id of the target: files
     /// that the target leaves out of a folder, or the only files of a folder that it contains.
     private let exceptions: [String: [FolderException]]
-    /// The folders of the bundle of the target that is read, by the path of a resource in them.
-    private var bundleFolders: [String: String] = [:]
     /// The number of files that may still be read, in all targets together.
     private var remaining = 500_000
 
@@ -24,18 +22,14 @@ struct TargetResources {
         exceptions = FolderException.byTarget(objects, paths)
     }
 
-    /// Sets the resources of a target (sorted, each once) with their folders in the bundle, and the
-    /// paths of the files in synchronized folders that the target leaves out.
+    /// Sets the resources of a target (sorted, each once), and the paths of the files in
+    /// synchronized folders that the target leaves out.
     mutating func addResources(of object: ProjectObject, to target: inout ProjectTarget) {
         for phase in objects.list("buildPhases", of: object)
         where usedPhases.insert(phase.id).inserted {
             addFiles(of: phase, to: &target)
         }
         addSynchronizedFiles(of: object, to: &target)
-        let inNoFolder = bundleFolders.isEmpty ? [] : Set(target.resources)
-        target.bundleFolders = bundleFolders.filter { !inNoFolder.contains($0.key) }
-        target.resources += bundleFolders.keys
-        bundleFolders = [:]
         target.resources.sort()
         var resources: [String] = []
         for path in target.resources where path != resources.last { resources.append(path) }
@@ -54,18 +48,8 @@ struct TargetResources {
             let localizations = isVariantGroup ? objects.list("children", of: file) : [file]
             remaining -= localizations.count
             guard localizations.contains(where: { isCopied($0["path"] ?? "") }) else { continue }
-            let folder = Self.folder(of: phase)
-            for localization in localizations { add(localization, in: folder, to: &target) }
+            for localization in localizations { add(localization, to: &target) }
         }
-    }
-
-    /// Returns the folder of the bundle into which a phase copies its files; empty for none. A path
-    /// with build settings counts as none.
-    private static func folder(of phase: ProjectObject) -> String {
-        guard phase.kind == "PBXCopyFilesBuildPhase", let path = phase["dstPath"],
-            !path.contains("$")
-        else { return "" }
-        return ProjectPath.join("", path) ?? ""
     }
 
     /// Returns a function that returns whether the phase copies the file at a path into the bundle;
@@ -91,32 +75,15 @@ struct TargetResources {
         return filters.isEmpty || filters.contains("ios")
     }
 
-    private mutating func add(
-        _ file: ProjectObject, in folder: String, to target: inout ProjectTarget
-    ) {
+    private mutating func add(_ file: ProjectObject, to target: inout ProjectTarget) {
         guard ["PBXFileReference", "XCVersionGroup"].contains(file.kind),
             file["path"] != nil, let path = paths.path(of: file), path != paths.root
         else { return }
         let type = file["lastKnownFileType"] ?? file["explicitFileType"]
         if type == "folder", !FolderContents.isOneFile(path) {
-            let start = ProjectPath.join(folder, ProjectPath.name(of: path)) ?? folder
-            for (path, name) in files(below: path) {
-                let inner = ProjectPath.join(start, ProjectPath.folder(of: name))
-                add(path, in: inner, to: &target)
-            }
+            target.resources += files(below: path).map(\.path)
         } else {
-            add(files.spelling(of: path), in: folder, to: &target)
-        }
-    }
-
-    /// - Parameter folder: the folder of the bundle; empty or nil for none
-    private mutating func add(
-        _ path: String, in folder: String?, to target: inout ProjectTarget
-    ) {
-        if let folder, !folder.isEmpty {
-            bundleFolders[path] = folder
-        } else {
-            target.resources.append(path)
+            target.resources.append(files.spelling(of: path))
         }
     }
 
@@ -131,16 +98,6 @@ struct TargetResources {
 
     // MARK: Resources from synchronized folders
 
-    /// Returns the folder of the bundle that contains a file of an explicit folder, which is copied
-    /// into the bundle as a whole.
-    ///
-    /// - Parameters:
-    ///   - name: the path of the file, relative to the synchronized folder
-    ///   - whole: the path of the explicit folder
-    private static func bundleFolder(of name: String, whole: String) -> String {
-        ProjectPath.relative(ProjectPath.folder(of: name), to: ProjectPath.folder(of: whole))
-    }
-
     private mutating func addSynchronizedFiles(
         of object: ProjectObject, to target: inout ProjectTarget
     ) {
@@ -151,15 +108,12 @@ struct TargetResources {
             guard let folder = paths.path(of: root) else { continue }
             let excluded = FolderNames(byFolder[root.id]?.flatMap(\.names) ?? [])
             let wholeFolders = FolderNames(root.strings("explicitFolders"))
-            for (path, name) in files(below: folder) {
-                let whole = wholeFolders.outermost(containing: name)
-                guard whole != nil || FolderContents.isResource(path) else { continue }
+            for (path, name) in files(below: folder)
+            where FolderContents.isResource(path) || wholeFolders.contains(name) {
                 if excluded.contains(name) {
                     target.leftOut.insert(path)
                 } else {
-                    add(
-                        path, in: whole.flatMap { Self.bundleFolder(of: name, whole: $0) },
-                        to: &target)
+                    target.resources.append(path)
                 }
             }
         }
@@ -222,19 +176,6 @@ private struct FolderNames {
                 self.names.insert(name)
             }
         }
-    }
-
-    /// Returns the outermost folder in the set that contains a file, or the file itself if it is in
-    /// the set; nil if there is none.
-    func outermost(containing name: String) -> String? {
-        if names.isEmpty { return nil }
-        var found: String?
-        var folder = name
-        while !folder.isEmpty {
-            if names.contains(folder) { found = folder }
-            folder = ProjectPath.folder(of: folder)
-        }
-        return found
     }
 
     /// Returns whether a file, or a folder that contains it, is in the set.

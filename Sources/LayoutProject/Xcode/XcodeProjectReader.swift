@@ -125,12 +125,10 @@ struct XcodeProjectReader {
         for text in plist.unknownWords {
             report(.warning, in: target.infoPlist, text)
         }
-        for entry in target.fontEntries where entry.registeredFile == nil {
-            let reason = entry.otherPlace.map { "in the bundle of target \(name) it is \($0)" }
+        for entry in target.fontEntries where entry.file == nil {
             report(
                 .warning, in: target.infoPlist, line: entry.line,
-                "UIAppFonts names \(entry.text); "
-                    + (reason ?? "there is no such file in target \(name)"))
+                "UIAppFonts names \(entry.text); there is no such file in target \(name)")
         }
         return target
     }

@@ -140,8 +140,7 @@ private final class TreeCache: Sendable {
             if let same = known[key] { return same }
             let read = ProjectResources(
                 project.resourcePaths(for: targets), fonts: project.fontPaths(for: targets),
-                own: targets.flatMap(\.resources),
-                bundleFolders: project.bundleFolders(for: targets), in: tree)
+                own: targets.flatMap(\.resources), in: tree)
             known[key] = read
             return read
         }
