@@ -389,10 +389,11 @@ import Testing
             }
             let lists = strings("Lato") + strings("Robot")
             let labels = used.enumerated().map { number, name in
-                let font = name.map {
-                    "<fontDescription key=\"fontDescription\" name=\"\($0)\" pointSize=\"9\"/>\n"
-                }
-                return "<label id=\"Lab-aa-00\(number)\">\n\(font ?? "")</label>\n"
+                let tag = "<label id=\"Lab-aa-00\(number)\""
+                guard let name else { return tag + "/>\n" }
+                return tag
+                    + ">\n<fontDescription key=\"fontDescription\" name=\"\(name)\" pointSize=\"9\"/>\n"
+                    + "</label>\n"
             }
             return UnitMergeTests.window(labels.joined()).with(
                 "    <objects>\n",
