@@ -15,7 +15,8 @@ private struct ConsoleSystem {
     /// views it relates.
     mutating func add(_ constraint: ConsoleConstraint) -> Bool {
         guard let statement = constraint.statement,
-            let sides = statement.sides(of: constraint.views)
+            let sides = statement.sides(
+                of: constraint.views, isVisual: constraint.description.isVisual)
         else { return false }
         // A position in the superview, which a mask sets, is not related to other views.
         if sides.count == 1, !sides[0].attribute.isSize { return true }

@@ -11,8 +11,6 @@ struct ConsoleStatement: Hashable {
     let multiplier: Double
     /// The number of views that the constraint relates.
     let views: Int
-    /// Whether the text is in visual format.
-    private let isVisual: Bool
 
     var attributes: Set<LayoutAttribute> { Set(ordered) }
 
@@ -40,7 +38,9 @@ struct ConsoleStatement: Hashable {
     ///
     /// - Parameter views: the views that the description mentions. In visual format, the superview
     ///   `|` is the last one
-    func sides(of views: [ConsoleView]) -> [(view: ConsoleView, attribute: LayoutAttribute)]? {
+    func sides(
+        of views: [ConsoleView], isVisual: Bool
+    ) -> [(view: ConsoleView, attribute: LayoutAttribute)]? {
         guard let first = views.first else { return nil }
         if ordered.count == 1 { return [(first, ordered[0])] }
         if self.views == 2, views.count == 1, !isVisual {
@@ -57,10 +57,9 @@ struct ConsoleStatement: Hashable {
 
     private init(
         _ attributes: [LayoutAttribute], _ relation: Relation, _ constant: Double,
-        times multiplier: Double = 1, views: Int, isVisual: Bool = false
+        times multiplier: Double = 1, views: Int
     ) {
         ordered = attributes.map(\.read)
-        self.isVisual = isVisual
         (self.relation, self.constant) = (relation, constant)
         (self.multiplier, self.views) = (multiplier, views)
     }
@@ -115,14 +114,13 @@ struct ConsoleStatement: Hashable {
         guard let constant = NumberSpelling.parse(inner) else { return nil }
         switch (sides.first, sides.last, sides.count) {
         case (_, _, 1):
-            self.init(
-                [isHorizontal ? .width : .height], relation, constant, views: 1, isVisual: true)
+            self.init([isHorizontal ? .width : .height], relation, constant, views: 1)
         case (let first?, let last?, 2):
             let (start, end): (LayoutAttribute, LayoutAttribute) =
                 isHorizontal ? (.leading, .trailing) : (.top, .bottom)
             self.init(
                 [first == "|" ? start : end, last == "|" ? end : start], relation, constant,
-                views: 2, isVisual: true)
+                views: 2)
         default: return nil
         }
     }
