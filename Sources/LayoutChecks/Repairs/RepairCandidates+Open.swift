@@ -194,7 +194,6 @@ extension RepairCandidates {
         let content = around.first { id in
             document[id].parent.map { document[$0].kind.isScrollView } ?? false
         }
-        if let content, isPlacedByList(content) { return [] }
         return content.map { ways(of: $0, axis, isPlace: false) } ?? []
     }
 
