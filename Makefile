@@ -14,7 +14,7 @@ RELEASE_BUILD := Scripts/release-build
 TEST_BUILD := swift build --build-tests $(TEST_FLAGS)
 SOURCES := Package.swift Sources Tests Benchmarks
 
-.PHONY: page-types page-tests release release-twice try-deb api library-example bench bench-check bench-user bench-user-check browser export-figures typecheck-exports help setup build demo test terminal check fleet report-schemas format lint plain-english rooms docs oracle torture torture-build torture-layout fuzz \
+.PHONY: page-types page-tests release release-twice try-deb api library-example bench bench-check bench-user bench-user-check browser export-figures typecheck-exports help setup build demo test terminal check fleet report-schemas format lint plain-english dependencies docs oracle torture torture-build torture-layout fuzz \
 	gallery still film install uninstall deb clean
 
 help: ## list the targets
@@ -43,7 +43,7 @@ torture-build: setup ## build the release version and the torture program
 $(TORTURES:%=torture-%): torture-%: torture-build
 	.build/release/torture $*
 
-check: lint plain-english test rooms api ## what every commit must pass: style, plain English, tests, dependencies between folders, the public API
+check: lint plain-english test dependencies api ## what every commit must pass: style, plain English, tests, dependencies between folders, the public API
 
 SECONDS ?= 60
 
@@ -83,8 +83,8 @@ api: ## compare the library's public API with the promised one in docs/api
 library-example: setup ## build and run Examples/Library, a package that uses only the public products
 	@Scripts/library-example
 
-rooms: ## compare the dependencies of modules and folders with the orders in ARCHITECTURE.md
-	@$(TEST_BUILD) > /dev/null && Scripts/rooms
+dependencies: ## compare the dependencies of modules and folders with the orders in ARCHITECTURE.md
+	@$(TEST_BUILD) > /dev/null && Scripts/dependencies
 
 format: ## format the sources
 	swift format --in-place --recursive --parallel $(SOURCES)

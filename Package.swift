@@ -195,7 +195,8 @@ let torture: [Target] = [
     .executableTarget(
         name: "torture",
         dependencies: [
-            "LayoutProgram", "CommandLanguage", "LayoutStore", "LayoutFormats", "Platform",
+            "LayoutProgram", "LayoutSession", "CommandLanguage", "LayoutStore", "LayoutFormats",
+            "Platform",
             "StackCore", "TestKit", "MergeLaw", "CSQLite", "Forging", "layoutedit",
         ],
         path: "Tests/Torture/Torture", swiftSettings: strict),

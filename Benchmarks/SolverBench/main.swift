@@ -87,9 +87,9 @@ if arguments.first == "lengths", arguments.count > 2 {
     exit(isSame ? 0 : 1)
 }
 if arguments.first == "roads" {
-    let tellsWhy = arguments.dropFirst().first == "why"
-    let isSame = try Roads.run(
-        paths: Array(arguments.dropFirst(tellsWhy ? 2 : 1)), tellsWhy: tellsWhy)
+    let printsReasons = arguments.dropFirst().first == "why"
+    let isSame = try SolverComparison.run(
+        paths: Array(arguments.dropFirst(printsReasons ? 2 : 1)), printsReasons: printsReasons)
     exit(isSame ? 0 : 1)
 }
 if arguments.first == "nasty" {

@@ -19,7 +19,7 @@ extension Rendering {
         _ picture: Picture, columns: Int, rows: Int, environment: [String]?
     ) throws(RenderingFailure) -> String {
         guard layout_chafa_is_there() else { throw .terminalLibraryMissing }
-        let room = TerminalRoom(picture.size, columns: columns, rows: rows)
+        let room = TerminalArea(picture.size, columns: columns, rows: rows)
         // 16 pixels per column suffice for Kitty's images; block characters show averages.
         let scale = min(3, Double(room.columns) * 16 / max(1, picture.size.width))
         let surface = try painted(picture, scale: scale, isTransparent: true)
@@ -30,7 +30,7 @@ extension Rendering {
 
 /// The width and height of a picture in terminal cells, at most `columns` and `rows`. A cell is
 /// assumed to be twice as high as wide.
-private struct TerminalRoom {
+private struct TerminalArea {
     let columns: Int
     let rows: Int
 
@@ -91,7 +91,7 @@ private final class TerminalKind {
         return has(.indexed256) ? 1 : has(.indexed16) ? 3 : 5
     }
 
-    func print(_ surface: Surface, _ room: TerminalRoom) -> String {
+    func print(_ surface: Surface, _ room: TerminalArea) -> String {
         let config = layout_chafa_canvas_config_new()
         defer { layout_chafa_canvas_config_unref(config) }
         layout_chafa_canvas_config_set_geometry(config, Int32(room.columns), Int32(room.rows))

@@ -68,8 +68,8 @@ import Testing
         ("colour = 1", "no setting colour"), ("fail-on = maybe", "a.toml:1: maybe is not a value"),
         ("a b", "a.toml:1: expected key = value"), ("[rules", "a.toml:1: expected ]"),
         ("devices = [\"nokia\"]", "no device nokia"),
-        ("ignore = [{}]", "a table of ignore is empty"),
-        ("[[ignore]]", "a table of ignore is empty"), ("ignore = 1", "a list of tables"),
+        ("ignore = [{}]", "a table of ignore has no keys"),
+        ("[[ignore]]", "a table of ignore has no keys"), ("ignore = 1", "a list of tables"),
         ("ignore = [1]", "a list of tables"), ("[ignore]\nrule = \"overlap\"", "a list of tables"),
         // Nothing would be checked, and the layouts would be called sound.
         ("devices = []", "a list of devices"), ("devices = [8]", "a list of devices"),

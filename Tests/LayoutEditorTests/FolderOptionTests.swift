@@ -41,7 +41,8 @@ import Testing
         unlink(image + "/p.png")
         #expect(mkfifo(image + "/p.png", 0o600) == 0)
         let piped = try export()
-        #expect(piped.status == 66 && piped.said.contains("p.png: this is no file in that folder"))
+        #expect(
+            piped.status == 66 && piped.said.contains("p.png: there is no such file in the folder"))
         unlink(image + "/p.png")
         try picture(width: 20, height: 20).write(to: folder.appending(path: "p.png"))
         #expect(symlink("../../../p.png", image + "/p.png") == 0)

@@ -143,7 +143,7 @@ private struct HostileHelper: InputHelper {
 @Test func `what is typed, offered and told of a line shows no text unescaped`() throws {
     for keys in [[Key(.tab)], [Key(.paste(hostile.joined()))], [.control("r"), Key(.paste("x"))]] {
         var edit = LineEdit(
-            past: PastLines(hostile), helper: HostileHelper(), showsSuggestions: true)
+            past: LineHistory(hostile), helper: HostileHelper(), showsSuggestions: true)
         for key in keys { _ = edit.handle(key) }
         edit.refresh()
         let view = LineView(

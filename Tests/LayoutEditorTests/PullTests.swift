@@ -173,7 +173,7 @@ private final class ImportedFile {
         .deletingLastPathComponent().appending(path: "Fixtures/interface-builder")
     let said = try file.run(
         ["pull", "a.layout", fixtures.appending(path: "guides.storyboard").path], 66)
-    for words in ["was imported from", "import takes it in"] { #expect(said.contains(words)) }
+    for words in ["was imported from", "use import"] { #expect(said.contains(words)) }
 }
 
 @Test func `a storyboard is edited with a history beside it, and written back when asked`() throws {

@@ -199,8 +199,6 @@ import Testing
         #expect(try open().checkpoints() == [Checkpoint(name: "start", operation: 1)])
         try file.setCheckpoint("start")
         #expect(try file.checkpoints().map(\.operation) == [2])
-        try file.removeCheckpoint("start")
-        #expect(try open().checkpoints().isEmpty)
     }
 }
 

@@ -25,7 +25,7 @@ private struct CountingHelper: InputHelper {
 /// The highlighting of a long text would take time in proportion to its length for each key.
 @Test func `a long text is not highlighted for each key`() {
     let helper = CountingHelper()
-    var edit = LineEdit(past: PastLines([]), helper: helper, showsSuggestions: true)
+    var edit = LineEdit(past: LineHistory([]), helper: helper, showsSuggestions: true)
     let pasted = String(repeating: "hide row ", count: LineEdit.longText / 9)
     _ = edit.handle(Key(.paste(pasted)))
     edit.refresh()
@@ -96,7 +96,7 @@ func `undoing and redoing give back every text`(_ seed: Int) {
     let parts = ["look ", "漢字", "e\u{301}", "\n", "bad ", "\"x ", "{", "}", "12"]
     for columns in [2, 7, 20] {
         for _ in 0..<20 {
-            var edit = LineEdit(past: PastLines([]), helper: WordHelper(), showsSuggestions: true)
+            var edit = LineEdit(past: LineHistory([]), helper: WordHelper(), showsSuggestions: true)
             let text = (0..<40).map { _ in parts[Int(random.next() % UInt64(parts.count))] }
                 .joined()
             _ = edit.handle(Key(.paste(text)))

@@ -60,7 +60,7 @@ struct TypedLine {
         showsSuggestions: Bool? = nil
     ) {
         edit = LineEdit(
-            past: PastLines(past), helper: WordHelper(),
+            past: LineHistory(past), helper: WordHelper(),
             showsSuggestions: showsSuggestions ?? palette.distinguishesSuggestions)
         screen = TerminalScreen(columns: columns, rows: rows)
         self.rows = rows

@@ -35,7 +35,7 @@ import Testing
         let device = try #require(Device.named(id))
         #expect(device.safeArea(.portrait).top == top)
         #expect(device.safeArea(.portrait).bottom == bottom)
-        #expect(device.rootMargin(.portrait) == margin)
+        #expect(RootMargin.of(width: device.size(.portrait).width) == margin)
     }
 
     @Test(arguments: [(320.0, 16.0), (377, 16), (391, 16), (393, 16), (394, 20), (1024, 20)])

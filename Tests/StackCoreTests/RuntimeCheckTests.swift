@@ -88,11 +88,11 @@ import Testing
 
 @Test func `what edits keep up is checked after each`() throws {
     var document = Document(rootName: "view")
-    #expect(DocumentUpkeep(document).invariantViolations() == [])
+    #expect(DerivedValuesCheck(document).invariantViolations() == [])
     document.unmetRequirementCount = 1
     document.names["nobody"] = .view(.root)
     #expect(
-        DocumentUpkeep(document).invariantViolations() == [
+        DerivedValuesCheck(document).invariantViolations() == [
             "0 unmet requirements are counted as 1",
             "the names are not those of the views and constraints",
         ])

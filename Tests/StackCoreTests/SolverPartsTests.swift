@@ -52,13 +52,13 @@ func `pivots change the basis and not what the rows say`(seed: Int) {
 }
 
 @Test func `a level ends even if it never gets anywhere`() {
-    var guardrail = Guardrail(size: 10)
+    var limit = IterationLimit(size: 10)
     var iterations = 0
-    while !guardrail.isSpent {
-        guardrail.count(gain: 0)
+    while !limit.isSpent {
+        limit.count(gain: 0)
         iterations += 1
     }
-    #expect(guardrail.usesBlandsRule)
+    #expect(limit.usesBlandsRule)
     #expect(iterations < 10_000)
 }
 

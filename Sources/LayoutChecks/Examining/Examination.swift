@@ -28,7 +28,6 @@ struct Examination {
     /// comparison with `visibleLayout`.
     var designed: VisibleLayout { design.visibleLayout }
 
-    var resolved: ResolvedDocument { _read { yield visibleLayout.resolved } }
     var document: Document { _read { yield visibleLayout.document } }
 }
 

@@ -4,9 +4,10 @@ import StackCore
 /// not depend on the pixel density of a screen.
 final class TextWidths {
     private var widths: [MeasurementTraits: [Key: Double]] = [:]
-    /// The traits of the last request, and the widths measured with them (`current`). Nil before
-    /// the first request. Most layouts of a document have the same traits.
+    /// The traits of the last request, with a scale of 1; nil before the first request.
     private var traits: MeasurementTraits?
+    /// The widths measured with `traits`. They are not in `widths`, because most requests have the
+    /// traits of the one before.
     private var current: [Key: Double] = [:]
 
     private struct Key: Hashable {

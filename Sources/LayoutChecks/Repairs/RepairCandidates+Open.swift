@@ -237,7 +237,7 @@ extension RepairCandidates {
     /// equal.
     private func asLong(as scroll: ViewID, _ view: ViewID, _ axis: Axis) -> Repair.Change {
         let size = axis.size
-        let beside = edges(along: axis).compactMap { hold(of: view, $0, in: scroll)?.inset }
+        let beside = edges(along: axis).compactMap { attachment(of: view, $0, in: scroll)?.inset }
         let inset = beside.count == 1 ? 2 * beside[0] : beside.reduce(0, +)
         return .constrain(
             anchor(view, size), .equal, Anchor(LayoutItem(scroll, guide: .frame), size), -inset)
@@ -259,7 +259,7 @@ extension RepairCandidates {
         return edges.filter { !isHeld(view, $0) }.map { edge in
             let isStart = edge == edges[0]
             let anchor = anchor(view, edge)
-            if let other = hold(of: view, edges[isStart ? 1 : 0], in: parent) {
+            if let other = attachment(of: view, edges[isStart ? 1 : 0], in: parent) {
                 return .constrain(
                     anchor, .equal, Anchor(other.item, other.isMargin ? edge.margin : edge),
                     isStart ? other.inset : 0 - other.inset)
@@ -282,14 +282,16 @@ extension RepairCandidates {
 
     /// An equality that attaches a view's edge to the same edge of its superview, or of one of the
     /// superview's layout guides.
-    private struct Hold {
+    private struct EdgeAttachment {
         let item: LayoutItem
         let isMargin: Bool
         /// The distance from the superview's edge inwards to the view's edge, in points.
         let inset: Double
     }
 
-    private func hold(of view: ViewID, _ edge: LayoutAttribute, in parent: ViewID) -> Hold? {
+    private func attachment(of view: ViewID, _ edge: LayoutAttribute, in parent: ViewID)
+        -> EdgeAttachment?
+    {
         for constraint in own(view) where constraint.relation == .equal {
             guard let second = constraint.second else { continue }
             let isFirst = constraint.first.item == LayoutItem(view)
@@ -300,7 +302,7 @@ extension RepairCandidates {
             else { continue }
             let constant = document.inForce(.constant, of: .constraint(constraint.id)) ?? 0
             let isInward = isFirst == (edge == .leading || edge == .top)
-            return Hold(
+            return EdgeAttachment(
                 item: other.item, isMargin: other.attribute != other.attribute.edge,
                 inset: isInward ? constant : 0 - constant)
         }

@@ -82,8 +82,7 @@ extension BoxConstraint {
         }
     }
 
-    /// The identity that a finding about a conflict has if this constraint is the one that the
-    /// layout drops.
+    /// The identity of the finding about a conflict in which the layout drops this constraint.
     fileprivate var conflictIdentity: Finding.Identity {
         Finding.Identity(rule: .conflict, items: [item], aspect: aspect)
     }

@@ -65,7 +65,7 @@ extension Insets {
 
 /// The edge of the screen beyond which a view extends most, and the distance in points. `opposite`
 /// is the opposite edge with its distance, if the view extends beyond both edges; else nil.
-private struct BeyondScreen {
+private struct ScreenOverflow {
     let edge: String
     let length: Double
     let opposite: (edge: String, length: Double)?
@@ -85,13 +85,13 @@ private struct BeyondScreen {
 extension VisibleLayout {
     /// Returns how far a text or control extends beyond the screen. Nil if it extends at most
     /// `least` points beyond every edge, or is in a scroll view.
-    fileprivate func beyondScreen(_ id: ViewID, least: Double = 2) -> BeyondScreen? {
+    fileprivate func beyondScreen(_ id: ViewID, least: Double = 2) -> ScreenOverflow? {
         guard visible.scroll[id] == nil, let content = contents[id] else { return nil }
         let excess = content.excess(over: screen)
         let beyond = excess.largest
         let opposite = excess.opposite(of: beyond.edge)
         return beyond.length > least
-            ? BeyondScreen(
+            ? ScreenOverflow(
                 edge: beyond.edge, length: beyond.length,
                 opposite: opposite.length > least ? opposite : nil)
             : nil
@@ -127,7 +127,7 @@ extension VisibleLayout {
 
 /// A view that extends `length` points beyond an edge of its superview `parent`. `isCut` is true if
 /// the superview clips the part outside.
-private struct Away {
+private struct SuperviewOverflow {
     let parent: ViewID
     let length: Double
     let isCut: Bool
@@ -140,7 +140,8 @@ private struct Away {
 }
 
 extension VisibleLayout {
-    fileprivate func outsideParent(_ id: ViewID, in examination: Examination) -> Away? {
+    fileprivate func outsideParent(_ id: ViewID, in examination: Examination) -> SuperviewOverflow?
+    {
         // For content outside the root, the rule `outsideScreen` applies.
         guard let parent = resolved[id].parent, parent != .root,
             !resolved[parent].kind.isScrollView,
@@ -166,7 +167,8 @@ extension VisibleLayout {
             isCut
             ? was.excess(over: wasOuter).largest.length > 0
             : outer.area == 0 && wasOuter.area > 0
-        return isIntended ? nil : Away(parent: parent, length: beyond.length, isCut: isCut)
+        return isIntended
+            ? nil : SuperviewOverflow(parent: parent, length: beyond.length, isCut: isCut)
     }
 
     private static let leastBeyond = 2.0
@@ -174,7 +176,7 @@ extension VisibleLayout {
 
 /// A view that extends `length` points beyond its row, because nothing ties the content of the cell
 /// to its edges `free`.
-private struct OutsideRow {
+private struct RowOverflow {
     let view: ViewID
     let cell: ViewID
     let free: [LayoutAttribute]
@@ -194,18 +196,18 @@ private struct OutsideRow {
 extension VisibleLayout {
     /// Returns, for each row whose height its content does not determine, the text, control or
     /// image that extends farthest beyond it.
-    fileprivate var outsideRows: [OutsideRow] {
+    fileprivate var outsideRows: [RowOverflow] {
         visible.freeRows.compactMap { cell, free in
             guard let row = frames[cell] else { return nil }
             let inside = visible.order.filter {
                 $0 != cell && resolved.isInside($0, cell) && !isInConflict($0, .vertical)
             }
-            let beyond = inside.compactMap { id -> OutsideRow? in
+            let beyond = inside.compactMap { id -> RowOverflow? in
                 guard let content = contents[id] ?? (isPicture(id) ? frames[id] : nil) else {
                     return nil
                 }
                 let excess = content.excess(over: row)
-                return OutsideRow(
+                return RowOverflow(
                     view: id, cell: cell, free: free, length: max(excess.top, excess.bottom))
             }
             guard let worst = beyond.max(by: { $0.length < $1.length }),

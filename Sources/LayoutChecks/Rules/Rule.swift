@@ -33,7 +33,7 @@ package struct Rule: Sendable {
         _ id: RuleID, _ severity: Severity, isOn: Bool = true, _ explanation: String,
         example: String, _ search: Search
     ) {
-        precondition(!explanation.isEmpty, "\(id.rawValue) does not say what it finds")
+        precondition(!explanation.isEmpty, "the rule \(id.rawValue) has no explanation")
         self.id = id
         self.severity = severity
         self.isOn = isOn

@@ -26,7 +26,7 @@ package struct LineDriver {
         // The shell's prompt reads the document before the first key, so it is also read here.
         _ = try? session.document(session.currentID())
         let helper = LanguageHelper(session, aliases: Aliases(), pipes: true)
-        edit = LineEdit(past: PastLines(past), helper: helper, showsSuggestions: true)
+        edit = LineEdit(past: LineHistory(past), helper: helper, showsSuggestions: true)
         self.columns = columns
         self.rows = rows
     }
@@ -42,7 +42,4 @@ package struct LineDriver {
         defer { shown = frame }
         return FramePainter.bytes(from: shown, to: frame, columns: columns, .standard)
     }
-
-    /// The text typed so far.
-    package var text: String { edit.line.text }
 }

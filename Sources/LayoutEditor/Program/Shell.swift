@@ -49,7 +49,7 @@ package struct Shell {
                 ])
             }
         } catch  where error.kind == .noInput {
-            throw CommandError(.noInput, error.description, hint: NearFile.hint(for: path))
+            throw CommandError(.noInput, error.description, hint: FileSuggestion.hint(for: path))
         }
     }
 

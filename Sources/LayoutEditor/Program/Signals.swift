@@ -86,7 +86,7 @@ enum Signals {
 
     /// Waits for a key or a signal, and returns which one arrived. Returns `.silence` if none has
     /// arrived after `milliseconds`; nil waits without limit.
-    static func wait(_ milliseconds: Int?) -> LineReader.Waking {
+    static func wait(_ milliseconds: Int?) -> LineReader.WakeReason {
         while true {
             let count = waitForInput(milliseconds)
             if count == 0 { return .silence }

@@ -24,7 +24,7 @@ package struct CommandSequence {
         } catch {
             throw reader.placed(error)
         }
-        if statements.isEmpty { throw CommandError(.usage, "there is no command") }
+        if statements.isEmpty { throw CommandError(.usage, "the text contains no command") }
         (self.reader, self.statements, self.commands) = (reader, statements, commands)
     }
 

@@ -47,9 +47,9 @@ extension Session {
         _ count: Int, in script: OpenOperation, _ statement: Statement
     ) throws(CommandError) -> Reply {
         guard script.done.count >= count else {
-            let made = script.done.count.counted("step")
+            let made = script.done.count
             throw CommandError(
-                .nothingToUndo, "the script has made \(made) that could be undone",
+                .nothingToUndo, "cannot undo \(count.counted("step")): the script has made \(made)",
                 at: statement.position)
         }
         let steps = (0..<count).map { _ in
@@ -66,9 +66,10 @@ extension Session {
         _ count: Int, in script: OpenOperation, _ statement: Statement
     ) throws(CommandError) -> Reply {
         guard script.undone.count >= count else {
-            let undone = script.undone.count.counted("step")
+            let undone = script.undone.count
             throw CommandError(
-                .nothingToRedo, "the script has undone \(undone) that could be redone",
+                .nothingToRedo,
+                "cannot redo \(count.counted("step")): the script has undone \(undone)",
                 at: statement.position)
         }
         do {

@@ -138,7 +138,7 @@ package struct SessionView {
     /// Returns the numbers of the operations, on all branches, that created, deleted, renamed or
     /// changed a document, view or constraint while it had the name.
     package func operations(touching name: String) throws(CommandError) -> [Int] {
-        var trail = NameTrail(of: name)
+        var trail = NameHistorySearch(of: name)
         try session.reading { try session.file.forEachOperation { trail.follow($0, $1) } }
         return trail.operations
     }
@@ -146,11 +146,6 @@ package struct SessionView {
     /// The number of the operation after which the documents are as they are now; nil if the
     /// operation in progress has already changed something.
     package var presentPoint: Int? { session.file.isChanged ? nil : session.file.head }
-
-    /// Returns the documents after an operation.
-    func states(at operation: Int) throws(CommandError) -> [DocumentState] {
-        try session.states(at: operation)
-    }
 
     /// Returns the document that is current now, in its state at a point of the history; in its
     /// present state if `point` is nil.
@@ -178,11 +173,5 @@ package struct SessionView {
 
     func documentID(_ name: SourceText) throws(CommandError) -> DocumentID {
         try session.documentID(name)
-    }
-
-    /// Returns a document with its layout under the session's settings.
-    func laidOut(_ id: DocumentID) throws(CommandError) -> (Document, Layout) {
-        let document = try session.document(id)
-        return (document, try session.layout(of: document))
     }
 }

@@ -26,7 +26,7 @@ struct DrawnScreen {
     ///   itself.
     init(
         _ laidOut: LaidOutDocument, _ style: PictureStyle, x: Double, y: Double,
-        moment: Moment? = nil, partOf budget: PartBudget? = nil
+        moment: Moment? = nil, partOf budget: EmbeddingLimit? = nil
     ) {
         self.moment = moment
         self.laidOut = laidOut
@@ -38,7 +38,7 @@ struct DrawnScreen {
         bars = style.showsApp && budget == nil ? OpaqueBars.insets(of: laidOut) : .zero
         let whole = laidOut.layout.environment.around(bars)
         extent = whole.size
-        parts = ScreenParts(style: style, environment: whole, budget: budget ?? PartBudget())
+        parts = ScreenParts(style: style, environment: whole, budget: budget ?? EmbeddingLimit())
     }
 
     private var environment: LayoutEnvironment { laidOut.layout.environment }

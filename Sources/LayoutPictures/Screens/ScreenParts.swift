@@ -5,7 +5,7 @@ import StackCore
 struct ScreenParts: Parts {
     let style: PictureStyle
     let environment: LayoutEnvironment
-    let budget: PartBudget
+    let budget: EmbeddingLimit
 
     func size(of reference: String) -> Size? {
         style.documents[reference].flatMap { environment.embedding($0)?.size }
@@ -32,7 +32,7 @@ struct ScreenParts: Parts {
 
 /// The limit for the number of other documents that one screen shows. It is needed because
 /// container views can contain each other: a small file could then make a huge picture.
-final class PartBudget {
+final class EmbeddingLimit {
     private var rest = 100
 
     /// Counts one more document, and returns whether it may be drawn.

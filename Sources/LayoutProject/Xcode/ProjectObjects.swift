@@ -31,16 +31,6 @@ struct ProjectObjects {
     func list(_ key: String, of object: ProjectObject) -> [ProjectObject] {
         object.strings(key).compactMap { self[$0] }
     }
-
-    /// Returns all objects of a class, such as `PBXGroup`, in file order.
-    func all(_ kind: String) -> [ProjectObject] {
-        objects.entries.compactMap { entry in
-            guard let members = entry.value.dictionary, members["isa"]?.string == kind else {
-                return nil
-            }
-            return ProjectObject(id: entry.key, members: members)
-        }
-    }
 }
 
 /// An object of a `project.pbxproj`.

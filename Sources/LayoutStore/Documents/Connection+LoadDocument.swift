@@ -35,7 +35,7 @@ extension Connection {
 }
 
 /// The error that is thrown for a row whose values are impossible in a document.
-private struct RowMisfit: Error, CustomStringConvertible {
+private struct InvalidRow: Error, CustomStringConvertible {
     let description: String
 }
 
@@ -83,7 +83,7 @@ private struct DocumentLoading {
         while try rows.next() {
             let view = ViewID(rows.integer(0))
             guard let kind = ViewKind(stored: try rows.text(2)) else {
-                throw RowMisfit(description: "view \(view.raw) has an unknown kind")
+                throw InvalidRow(description: "view \(view.raw) has an unknown kind")
             }
             try document.apply(
                 .createView(
@@ -117,7 +117,7 @@ private struct DocumentLoading {
         for sibling in sorted {
             try connection.checkInterruption()
             if sibling.place == last || sibling.place.number.magnitude > SiblingOrder.limit {
-                throw RowMisfit(
+                throw InvalidRow(
                     description:
                         "view \(sibling.view.raw) has an invalid position among its siblings")
             }
@@ -140,7 +140,7 @@ private struct DocumentLoading {
             let constraint = ConstraintID(rows.integer(0))
             guard let relation = Relation(rawValue: try rows.text(5)),
                 let first = try anchor(rows, 2)
-            else { throw RowMisfit(description: "constraint \(constraint.raw) cannot be read") }
+            else { throw InvalidRow(description: "constraint \(constraint.raw) cannot be read") }
             try document.apply(
                 .createConstraint(
                     LayoutConstraint(
@@ -156,10 +156,10 @@ private struct DocumentLoading {
         guard let view = rows.optionalInteger(column) else { return nil }
         let guide = try rows.optionalText(column + 1)
         guard let attribute = LayoutAttribute(rawValue: try rows.text(column + 2)) else {
-            throw RowMisfit(description: "an attribute is unknown")
+            throw InvalidRow(description: "an attribute is unknown")
         }
         let kind = guide.flatMap { GuideKind(rawValue: $0) }
-        if guide != nil && kind == nil { throw RowMisfit(description: "a guide is unknown") }
+        if guide != nil && kind == nil { throw InvalidRow(description: "a guide is unknown") }
         return Anchor(LayoutItem(ViewID(view), guide: kind), attribute)
     }
 
@@ -178,7 +178,7 @@ private struct DocumentLoading {
                 list = result[item] ?? PropertyList()
             }
             if !(try list.add(rows, connection.spelling)) {
-                throw RowMisfit(description: "a property of item \(item) is invalid")
+                throw InvalidRow(description: "a property of item \(item) is invalid")
             }
         }
         if !list.isEmpty { result[item] = list }

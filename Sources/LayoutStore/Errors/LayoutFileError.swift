@@ -45,21 +45,6 @@ package struct LayoutFileError: Error, Hashable, Sendable, CustomStringConvertib
     package func withPath(_ path: String) -> LayoutFileError {
         LayoutFileError(kind: kind, path: path, message: message)
     }
-
-    /// The exit status for the kind (docs/commands.md, "Errors").
-    package var exitStatus: Int32 {
-        switch kind {
-        case .badData: 65
-        case .noInput: 66
-        case .internal: 70
-        case .cannotCreate: 73
-        case .ioError: 74
-        case .busy, .headMoved, .changedElsewhere: 75
-        case .newerVersion: 76
-        case .nothingToMove: 1
-        case .interrupted: 130
-        }
-    }
 }
 
 extension Cancellation {

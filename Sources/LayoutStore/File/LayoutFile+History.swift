@@ -195,18 +195,6 @@ extension LayoutFile {
             try commit(connection, leadingTo: end)
         }
     }
-
-    /// Removes a checkpoint, but not the operation that it names. Does nothing if no checkpoint has
-    /// this name.
-    func removeCheckpoint(_ name: String) throws {
-        try writing {
-            guard let connection else { return }
-            try connection.checkpoints(journal)
-            var end = journal
-            try connection.remove(name, at: &end)
-            try commit(connection, leadingTo: end)
-        }
-    }
 }
 
 /// The part of a layout file that is read when the file is opened: its version, the names of its

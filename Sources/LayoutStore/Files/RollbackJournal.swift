@@ -15,7 +15,7 @@ struct RollbackJournal: Equatable {
     static let (headSize, endSize) = (28, 16)
 
     /// The reason why a file is not a valid journal, as the last clause of a sentence.
-    struct Misfit: Error {
+    struct InvalidJournal: Error {
         let reason: String
     }
 
@@ -26,9 +26,9 @@ struct RollbackJournal: Equatable {
     ///     unknown
     init(
         head: [UInt8], end: [UInt8], size: Int, beside database: (size: Int, pageSize: Int?)
-    ) throws(Misfit) {
+    ) throws(InvalidJournal) {
         if Self.namesFile(end, size: size) {
-            throw Misfit(reason: "it names another file, which would be deleted")
+            throw InvalidJournal(reason: "it names another file, which would be deleted")
         }
         let fields = BigEndianFields(head)
         isHot = head.starts(with: Self.magic)
@@ -37,18 +37,18 @@ struct RollbackJournal: Equatable {
         if !isHot {
             // The journal has no effect, because the transaction has not changed the database yet.
             guard Self.isUnbegun(head), fields.areLost || pageSize != nil else {
-                throw Misfit(reason: "it is not a rollback journal")
+                throw InvalidJournal(reason: "it is not a rollback journal")
             }
             return
         }
-        guard let pageSize else { throw Misfit(reason: "its header is damaged") }
+        guard let pageSize else { throw InvalidJournal(reason: "its header is damaged") }
         if let known = database.pageSize, known != pageSize {
-            throw Misfit(reason: "it has pages of \(pageSize) bytes, the file of \(known)")
+            throw InvalidJournal(reason: "it has pages of \(pageSize) bytes, the file of \(known)")
         }
         // If the transaction made the database smaller, the journal contains the removed pages.
         let most = database.size == 0 ? 0 : database.size + size
         if pages * pageSize > most {
-            throw Misfit(reason: "it belongs to a file of \(pages) pages")
+            throw InvalidJournal(reason: "it belongs to a file of \(pages) pages")
         }
     }
 
@@ -95,12 +95,12 @@ extension RollbackJournal {
     /// Restores the database to its state before the transaction, as SQLite does: writes the pages
     /// in `journal` into `database`, up to the first incomplete page.
     static func playBack(_ journal: [UInt8], onto database: inout [UInt8]) {
-        var playing = Playing(journal: journal)
+        var playing = JournalPlayback(journal: journal)
         playing.run(&database)
     }
 }
 
-private struct Playing {
+private struct JournalPlayback {
     let journal: [UInt8]
     private var offset = 0
     private var done: Set<Int> = []

@@ -21,7 +21,7 @@ struct SalvagedJournal {
     let lastNumber: Int
     /// The operations that can be replayed correctly (the sound ones), in the order of their
     /// numbers.
-    let sound: [SalvagedReplay.Kept]
+    let sound: [SalvagedReplay.RecoveredOperation]
     /// The edits of the operations in `sound` whose edits differ from those in the damaged file, by
     /// operation number.
     private let changedEdits: [Int: String]
@@ -47,7 +47,8 @@ struct SalvagedJournal {
         // which most operations can be replayed.
         var best:
             (
-                spelling: StoredSpelling, kept: [SalvagedReplay.Kept], edits: [Int: String],
+                spelling: StoredSpelling, kept: [SalvagedReplay.RecoveredOperation],
+                edits: [Int: String],
                 DocumentSet?
             ) = (spellings[0], [], [:], nil)
         for candidate in spellings where end.map({ $0.digestVersion == candidate.version }) ?? true
@@ -78,7 +79,7 @@ struct SalvagedJournal {
 
     /// Returns an operation that can be replayed correctly (a sound one), with the parent and the
     /// edits that the recovered file will contain.
-    func operation(_ kept: SalvagedReplay.Kept) -> StoredOperation {
+    func operation(_ kept: SalvagedReplay.RecoveredOperation) -> StoredOperation {
         let found = found[kept.id]!
         return StoredOperation(
             id: found.id, parent: kept.parent, command: found.command, source: found.source,
@@ -132,7 +133,7 @@ struct SalvagedJournal {
     /// Returns the documents after an operation that can be replayed correctly (one in `sound`).
     func state(at operation: Int) -> DocumentSet {
         if operation == head, let documentsAtHead { return documentsAtHead }
-        var path: [SalvagedReplay.Kept] = []
+        var path: [SalvagedReplay.RecoveredOperation] = []
         var point = operation
         while point > 0 {
             path.append(sound[number(of: point)! - 1])

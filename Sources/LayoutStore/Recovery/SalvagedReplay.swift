@@ -9,7 +9,7 @@ internal import StackCore
 /// lead to valid documents.
 struct SalvagedReplay {
     /// An operation that the recovered file contains.
-    struct Kept {
+    struct RecoveredOperation {
         private let stored: (id: UInt32, parent: UInt32)
 
         var id: Int { Int(stored.id) }
@@ -44,7 +44,7 @@ struct SalvagedReplay {
     /// replay enters another branch, so a history without branches reverts nothing.
     private var position = 0
     /// The operations that are kept, in the order of the replay.
-    private var kept: [Kept] = []
+    private var kept: [RecoveredOperation] = []
     /// The encoded edits of kept operations, by operation number. It contains only operations to
     /// which edits of ancestors were prepended.
     private(set) var changedEdits: [Int: String] = [:]
@@ -65,7 +65,7 @@ struct SalvagedReplay {
     }
 
     /// Replays the operations, and returns those that are kept, in the order of their numbers.
-    mutating func run() throws(LayoutFileError) -> [Kept] {
+    mutating func run() throws(LayoutFileError) -> [RecoveredOperation] {
         // An operation is on the stack only while it has children that were not tried. So the stack
         // stays short for a long history without branches.
         var stack = [ReplayState(id: 0, kept: 0, carried: [])]
@@ -114,7 +114,7 @@ struct SalvagedReplay {
         if !place.carried.isEmpty {
             changedEdits[operation.id] = EditText.encode(edits, in: spelling)
         }
-        kept.append(Kept(id: operation.id, parent: place.kept))
+        kept.append(RecoveredOperation(id: operation.id, parent: place.kept))
         if operation.id == head { documentsAtHead = documents }
         return ReplayState(id: operation.id, kept: operation.id, carried: [])
     }

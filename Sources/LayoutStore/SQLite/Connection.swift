@@ -33,8 +33,8 @@ internal import StackCore
     /// The number of further transactions that begin with a pause, so that other processes get the
     /// lock.
     var remainingYields = 0
-    /// Checks whether an interrupted transaction's journal belongs to the file. Returns nil if it
-    /// does, and otherwise the reason why not.
+    /// A function that returns why the journal of an interrupted transaction does not belong to the
+    /// file; nil if it does.
     let checkInterruptedJournal: JournalCheck
     /// The textual format of values in the file; valid after the file's schema was read or created.
     var spelling = StoredSpelling.current

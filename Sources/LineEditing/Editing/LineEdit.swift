@@ -23,7 +23,7 @@ package struct LineEdit {
     /// The suggested continuation, shown after the cursor; empty if there is no suggestion.
     private(set) var suggestion = ""
     private(set) var marks = LineMarks()
-    var past: PastLines
+    var past: LineHistory
     let helper: any InputHelper
     private let showsSuggestions: Bool
     var ring: KillRing
@@ -45,7 +45,7 @@ package struct LineEdit {
     /// - Parameter showsSuggestions: whether suggestions may be shown after the text. Pass false if
     ///   the terminal cannot show them differently from typed text.
     package init(
-        past: PastLines, ring: KillRing = KillRing(), helper: any InputHelper,
+        past: LineHistory, ring: KillRing = KillRing(), helper: any InputHelper,
         showsSuggestions: Bool
     ) {
         self.past = past

@@ -82,11 +82,6 @@ package struct EditedLine: Sendable {
         cursor = range.lowerBound + new.count
     }
 
-    /// Replaces the whole text and moves the cursor to its end.
-    mutating func replaceAll(with text: String) {
-        replace(0..<characters.count, with: text)
-    }
-
     /// Removes a range of characters and returns them as a string. Moves the cursor to the start of
     /// the range.
     @discardableResult

@@ -3,7 +3,7 @@ import Platform
 /// A reader of lines from a terminal. It handles each key and repaints the edited line.
 package final class LineReader {
     /// The event that ended the wait for a key.
-    package enum Waking: Sendable {
+    package enum WakeReason: Sendable {
         case key
         /// No input came within the time limit.
         case silence
@@ -17,13 +17,13 @@ package final class LineReader {
     /// The terminal as two functions: one waits for input, and one returns the terminal's size. The
     /// caller provides these functions, because it handles the signals that end the wait.
     package struct Terminal {
-        let wait: (_ milliseconds: Int?) -> Waking
+        let wait: (_ milliseconds: Int?) -> WakeReason
         let size: () -> (columns: Int, rows: Int)
 
         /// - Parameter wait: waits for input for the given number of milliseconds, or without a
         ///   limit if that is nil
         package init(
-            wait: @escaping (_ milliseconds: Int?) -> Waking,
+            wait: @escaping (_ milliseconds: Int?) -> WakeReason,
             size: @escaping () -> (columns: Int, rows: Int)
         ) {
             self.wait = wait
@@ -43,7 +43,7 @@ package final class LineReader {
     private let terminal: Terminal
     private let shape: TextShape
     private let palette: Palette
-    private var past: PastLines
+    private var past: LineHistory
     private var ring = KillRing()
 
     private var edit: LineEdit?
@@ -68,7 +68,7 @@ package final class LineReader {
         self.terminal = terminal
         self.shape = shape
         self.palette = palette
-        self.past = PastLines(past)
+        self.past = LineHistory(past)
     }
 
     /// Reads a text of one or several rows, showing `prompt` before it. Restores the terminal's
@@ -92,7 +92,7 @@ package final class LineReader {
         }
     }
 
-    private func handle(_ waking: Waking) -> Answer? {
+    private func handle(_ waking: WakeReason) -> Answer? {
         switch waking {
         case .key:
             guard let byte = nextByte() else { return leave(.ended) }

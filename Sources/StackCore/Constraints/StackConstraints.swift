@@ -35,7 +35,7 @@ package struct StackConstraints {
     }
 
     /// The position of a hidden view along the axis.
-    enum HiddenPosition {
+    enum HiddenViewPlacement {
         case endsAtStart, startsAtStart, startsAtScene
         /// The view starts this distance, in points, after the end of the previous visible view.
         case startsAfter(Double)
@@ -200,7 +200,7 @@ extension StackConstraints {
         return result
     }
 
-    /// Returns the constraint that positions a hidden view along the axis (`HiddenPosition`).
+    /// Returns the constraint that positions a hidden view along the axis (`HiddenViewPlacement`).
     ///
     /// - Parameter count: the number of visible views before the hidden one
     private func position(of item: Item, after count: Int) -> BoxConstraint {
@@ -211,7 +211,7 @@ extension StackConstraints {
                 .hiddenPosition, anchor(item, edge), .equal, other, constant: distance,
                 priority: Priorities.hiddenPosition)
         }
-        let position = HiddenPosition(
+        let position = HiddenViewPlacement(
             after: count, of: visible.count, spacing: spacing(after: visible[count - 1]),
             besideOnlyView)
         return switch position {

@@ -141,7 +141,7 @@ extension Document {
 
     /// Returns the stack that arranges the view, or nil if no stack does.
     package func arrangingStack(of id: ViewID) -> ViewID? {
-        self[id].upkeep.arrangingStack
+        self[id].derivedValues.arrangingStack
     }
 
     /// Returns the nearest common ancestor of two views; nil if they are in different trees. A view

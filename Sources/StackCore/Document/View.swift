@@ -23,7 +23,7 @@ package struct View: Hashable, Sendable {
     package internal(set) var subviews: [ViewID] = []
     /// The arranged subviews in layout order; empty unless the view is a stack.
     package internal(set) var arrangedSubviews: [ViewID] = []
-    var upkeep = Upkeep()
+    var derivedValues = DerivedValues()
 
     package init(
         id: ViewID, name: String, kind: ViewKind, properties: PropertyList = PropertyList()
@@ -48,7 +48,7 @@ extension View {
     /// Values that are derived from the rest of the document. Edits keep them up to date, so that
     /// no edit has to search the document. Comparisons ignore them: views that differ only in these
     /// values are equal.
-    struct Upkeep: Hashable, Sendable {
+    struct DerivedValues: Hashable, Sendable {
         var arrangingStack: ViewID?
         /// The number of references to this view or its guides in constraints. A constraint can
         /// refer to the view twice.
@@ -57,7 +57,7 @@ extension View {
         /// lower it.
         var maximumLevelsBelow: Int32 = 0
 
-        static func == (a: Upkeep, b: Upkeep) -> Bool { true }
+        static func == (a: DerivedValues, b: DerivedValues) -> Bool { true }
         func hash(into hasher: inout Hasher) {}
     }
 }

@@ -9,7 +9,7 @@ extension Document {
     /// `unmetRequirement` returns one of them at the end of an operation.
     package mutating func apply(_ edit: Edit) throws(EditMismatch) {
         #if DEBUG
-            defer { DocumentUpkeep(self).checkInvariants() }
+            defer { DerivedValuesCheck(self).checkInvariants() }
         #endif
         switch edit {
         case .createView(let view): try create(view)
@@ -55,7 +55,8 @@ extension Document {
         }
         try require(old == view.detached, "\(view.name) has changed")
         try require(
-            old.upkeep.constraintReferenceCount == 0 && old.upkeep.arrangingStack == nil,
+            old.derivedValues.constraintReferenceCount == 0
+                && old.derivedValues.arrangingStack == nil,
             "something still refers to \(view.name)")
         views.remove(view.id.raw)
         names[view.name] = nil
@@ -97,12 +98,13 @@ extension Document {
         throws(EditMismatch)
     {
         try require(view(id) != nil && view(stack)?.kind == .stack, "only a stack arranges views")
-        try require(self[id].upkeep.arrangingStack == nil, "a stack already arranges the view")
+        try require(
+            self[id].derivedValues.arrangingStack == nil, "a stack already arranges the view")
         try require(
             index >= 0 && index <= self[stack].arrangedSubviews.count,
             "an index of arranged views does not exist")
         views.update(stack.raw) { $0.arrangedSubviews.insert(id, at: index) }
-        change(id) { $0.upkeep.arrangingStack = stack }
+        change(id) { $0.derivedValues.arrangingStack = stack }
     }
 
     private mutating func unarrange(_ id: ViewID, from stack: ViewID, at index: Int)
@@ -113,10 +115,10 @@ extension Document {
                 && self[stack].arrangedSubviews[index] == id, "an arranged view is not where it was"
         )
         assert(
-            view(id)?.upkeep.arrangingStack == stack,
+            view(id)?.derivedValues.arrangingStack == stack,
             "view \(id.raw) is arranged by a stack that it does not know")
         views.update(stack.raw) { _ = $0.arrangedSubviews.remove(at: index) }
-        change(id) { $0.upkeep.arrangingStack = nil }
+        change(id) { $0.derivedValues.arrangingStack = nil }
     }
 
     /// Changes a view with `change`, and adjusts `unmetRequirementCount` by the difference in the
@@ -145,7 +147,7 @@ extension Document {
         constraints.set(constraint.id.raw, to: constraint)
         names[constraint.name] = .constraint(constraint.id)
         for view in constraint.views {
-            views.update(view.raw) { $0.upkeep.constraintReferenceCount += 1 }
+            views.update(view.raw) { $0.derivedValues.constraintReferenceCount += 1 }
         }
     }
 
@@ -156,9 +158,9 @@ extension Document {
         names[constraint.name] = nil
         for view in constraint.views {
             assert(
-                self[view].upkeep.constraintReferenceCount > 0,
+                self[view].derivedValues.constraintReferenceCount > 0,
                 "a constraint on view \(view.raw) was not counted")
-            views.update(view.raw) { $0.upkeep.constraintReferenceCount -= 1 }
+            views.update(view.raw) { $0.derivedValues.constraintReferenceCount -= 1 }
         }
     }
 

@@ -35,12 +35,12 @@ extension Document {
             depth += 1
             above = self[current].parent
         }
-        let levels = Int(self[id].upkeep.maximumLevelsBelow)
+        let levels = Int(self[id].derivedValues.maximumLevelsBelow)
         if depth + levels <= DocumentLimits.depth { return levels }
         // The stored number of levels may be too high, because views may have been removed. So the
         // levels are counted.
         let counted = countLevels(below: id)
-        views.update(id.raw) { $0.upkeep.maximumLevelsBelow = Int32(counted) }
+        views.update(id.raw) { $0.derivedValues.maximumLevelsBelow = Int32(counted) }
         try require(
             depth + counted <= DocumentLimits.depth,
             "views are nested deeper than \(DocumentLimits.depth)")
@@ -53,11 +53,11 @@ extension Document {
     /// too.
     mutating func raiseLevels(_ id: ViewID, to levels: Int) {
         var (levels, current) = (Int32(levels), ViewID?.some(id))
-        while let id = current, self[id].upkeep.maximumLevelsBelow < levels {
+        while let id = current, self[id].derivedValues.maximumLevelsBelow < levels {
             assert(
                 levels <= DocumentLimits.depth, "view \(id.raw) has \(levels) levels of subviews")
             current = views.update(id.raw) { view in
-                view.upkeep.maximumLevelsBelow = levels
+                view.derivedValues.maximumLevelsBelow = levels
                 return view.parent
             }
             levels += 1
@@ -93,11 +93,11 @@ extension View {
     private var isOutsideHierarchy: Bool { parent == nil && id != .root }
 
     private var isArrangedElsewhere: Bool {
-        upkeep.arrangingStack != nil && upkeep.arrangingStack != parent
+        derivedValues.arrangingStack != nil && derivedValues.arrangingStack != parent
     }
 
     private var hasIdleSpacing: Bool {
-        upkeep.arrangingStack == nil && properties[.spacingAfter] != nil
+        derivedValues.arrangingStack == nil && properties[.spacingAfter] != nil
     }
 
     var unmetRequirementCount: Int {

@@ -65,7 +65,7 @@ extension Document {
     package mutating func copyUnknown(of other: Document) {
         for edit in PropertyList.edits(of: other) {
             if case .setProperty(.view(let id), .spacingAfter, _, _, _) = edit,
-                view(id)?.upkeep.arrangingStack == nil
+                view(id)?.derivedValues.arrangingStack == nil
             {
                 continue
             }

@@ -35,7 +35,7 @@ extension EditPlan {
         if place < 0 || place > others {
             throw EditRefusal(
                 .noSuchIndex,
-                "\(name(of: parent)) has \(others) other subviews, so at goes from 0 to \(others)",
+                "at must be from 0 to \(others), because \(name(of: parent)) has \(others) other subviews",
                 about: String(place))
         }
         try refuseDepth(adding: id, to: parent)
@@ -179,7 +179,7 @@ extension EditPlan {
         try checkOwner(key, item)
         if condition != .base && !key.definition.varies {
             throw EditRefusal(
-                .cannotVary, "\(key.spelling) is the same in every size class", about: key.spelling)
+                .cannotVary, "\(key.spelling) cannot vary by size class", about: key.spelling)
         }
         if key == .spacingAfter, value != nil, case .view(let id) = item {
             guard let stack = parent(of: id), isArranged(id, by: stack) else {

@@ -41,7 +41,8 @@ extension EditPlan {
     package mutating func unembed(_ stack: ViewID) throws(EditRefusal) {
         guard let parent = parent(of: stack) else {
             throw EditRefusal(
-                .isRoot, "the root view stays; it cannot be unembedded", about: name(of: stack))
+                .isRoot, "the root view cannot be unembedded, because it has no superview",
+                about: name(of: stack))
         }
         guard kind(of: stack) == .stack else {
             throw EditRefusal(

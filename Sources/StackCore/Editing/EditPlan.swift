@@ -72,7 +72,7 @@ extension EditPlan {
         document.view(id)?.arrangedSubviews ?? []
     }
     func isArranged(_ id: ViewID, by stack: ViewID) -> Bool {
-        document.view(id)?.upkeep.arrangingStack == stack
+        document.view(id)?.derivedValues.arrangingStack == stack
     }
 
     /// Returns the view or constraint with this name; nil if there is none.
@@ -87,14 +87,6 @@ extension EditPlan {
     package func name(of id: ViewID) -> String { document.view(id)?.name ?? "" }
 
     func constraints() -> [LayoutConstraint] { Array(document.allConstraints) }
-
-    /// Returns the first free name of `base`, `base2`, `base3` …
-    func freeName(_ base: String) -> String {
-        if item(named: base) == nil { return base }
-        var number = 2
-        while item(named: base + String(number)) != nil { number += 1 }
-        return base + String(number)
-    }
 
     /// Returns the next free name with the stem of `name` and a higher number: `label2` for `label`
     /// and `label1`, `item02` for `item01`.

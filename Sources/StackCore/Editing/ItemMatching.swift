@@ -230,8 +230,8 @@ private struct Numbers {
         result.parent = view.parent.map { self[$0] }
         result.subviews = view.subviews.map { self[$0] }
         result.arrangedSubviews = view.arrangedSubviews.map { self[$0] }
-        result.upkeep = view.upkeep
-        result.upkeep.arrangingStack = view.upkeep.arrangingStack.map { self[$0] }
+        result.derivedValues = view.derivedValues
+        result.derivedValues.arrangingStack = view.derivedValues.arrangingStack.map { self[$0] }
         return result
     }
 

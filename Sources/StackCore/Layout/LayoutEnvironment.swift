@@ -77,9 +77,10 @@ package struct LayoutEnvironment: Hashable, Sendable {
 }
 
 extension LayoutEnvironment {
-    /// Returns the size of a superview for which the stored frames of its subviews were made.
-    /// Autoresizing masks distribute the difference to this size. Without a stored frame, the root
-    /// has the document's own size; any other view has size zero, because UIKit creates it so.
+    /// Returns the size that a superview had when the frames of its subviews were stored.
+    /// Autoresizing masks distribute the difference between this size and the present one. Without
+    /// a stored frame, the size is the document's for the root, and zero for any other view, because
+    /// UIKit creates views so.
     ///
     /// - Parameter frame: the designed frame of the superview; nil if it has none
     func designedSize(of view: ViewID, _ frame: Rect?) -> Size {

@@ -152,11 +152,11 @@ package struct LayoutCache: Sendable {
     /// constraints. The simplex solver computes the same frames. Set to false to compare both
     /// solvers.
     package var takesTreePath = true
-    /// For each direction, the tree solver's data for the last document; nil if the tree solver
-    /// rejected the document.
+    /// For each direction, the tree solver's data for the last document; no entry if the tree
+    /// solver rejected the document.
     private var trees: [LayoutDirection: TreePath] = [:]
     /// For each direction, the view or constraint that made the tree solver reject the last
-    /// document; nil if there is none.
+    /// document; no entry if there is none.
     private var obstacles: [LayoutDirection: TreeObstacle] = [:]
 
     /// - Parameters:

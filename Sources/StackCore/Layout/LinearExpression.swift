@@ -11,12 +11,6 @@ struct LinearExpression: Sendable {
     private var more: [Entry] = []
     var constant = 0.0
 
-    static func + (a: LinearExpression, b: LinearExpression) -> LinearExpression {
-        var sum = a
-        sum.add(b)
-        return sum
-    }
-
     static func * (factor: Double, a: LinearExpression) -> LinearExpression {
         var product = LinearExpression()
         product.constant = factor * a.constant

@@ -1,3 +1,5 @@
+import CommandLanguage
+import LayoutSession
 import LayoutStore
 
 /// Migrates a file to a made-up future schema, so that there is a migration to interrupt.
@@ -22,6 +24,9 @@ enum Migration {
             // A file that could be opened only for reading throws when it is written.
             try file.perform(command: "", source: .shell, time: Timestamp(milliseconds: 0)) { _ in }
             return 0
-        } catch { return (error as? LayoutFileError)?.exitStatus ?? 70 }
+        } catch {
+            let known = (error as? LayoutFileError).map { CommandError($0) }
+            return known?.code.exitStatus.rawValue ?? 70
+        }
     }
 }

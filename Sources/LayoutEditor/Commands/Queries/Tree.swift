@@ -16,7 +16,7 @@ struct Tree: QueryCommand {
                     Option("--z-order", "list all views from the rearmost"),
                 ] + ListedViews.options),
         ],
-        summary: "draws the hierarchy: a stack's views as it arranges them, [N] is the index",
+        summary: "prints the view hierarchy; [N] is the index of an arranged view",
         discussion: """
             A stack's arranged views are listed in their order, with the index in brackets; other \
             views from the rearmost. A stack with another z-order is marked `z-order differs`. A \

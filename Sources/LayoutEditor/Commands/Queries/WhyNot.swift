@@ -39,7 +39,8 @@ struct WhyNot: QueryCommand {
         }
         guard anchor.attribute.isSize || view != .root else {
             throw CommandError(
-                .wrongAttributes, "the root view's position is the screen's", at: place)
+                .wrongAttributes, "the root view is always at the screen's origin", at: place,
+                hint: "ask about its width or height, or about another view")
         }
         let wish = try wish(view, document, layout, session)
         let name =

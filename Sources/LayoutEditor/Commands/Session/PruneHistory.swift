@@ -37,7 +37,7 @@ struct PruneHistory: SessionCommand {
         if let recording = session.recording {
             throw CommandError(
                 .notAvailable,
-                "\(recording.path) is being recorded from operations that would be deleted",
+                "a recording to \(recording.path) is running, whose operations would be deleted",
                 at: statement.position, hint: "record off ends it")
         }
         let report = try session.reading {

@@ -61,7 +61,7 @@ struct TourStep: Sendable {
         TourStep(
             lesson: "Rotate the device to see it.",
             example: "rotate",
-            isDone: { $0.command is Rotate || $0.command is LookThroughDevice }),
+            isDone: { $0.command is Rotate || $0.command is SetDevice }),
         TourStep(
             lesson: """
                 Every command is kept, for ever: undo takes the last one back, in this session or \

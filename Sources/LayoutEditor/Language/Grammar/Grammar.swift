@@ -30,14 +30,6 @@ package struct Grammar: Sendable {
     /// Returns the commands that start with this word.
     package func commands(named name: String) -> [CommandEntry] { byName[name] ?? [] }
 
-    /// Returns a one-line help text for the first command that starts with this word; empty if no
-    /// command does.
-    package func description(of name: String) -> String {
-        guard let usage = commands(named: name).first?.usage else { return "" }
-        return usage.discussion.isEmpty
-            ? usage.summary : usage.summary + ". " + usage.discussion
-    }
-
     /// The first words of all commands, without duplicates.
     package var commandNames: [String] {
         var seen: Set<String> = []

@@ -56,7 +56,7 @@ enum CheckInputs {
             let status = FileStatus(at: path)
             if status == nil, !isList {
                 throw CommandError(
-                    .noInput, "\(path): " + systemReason(), hint: NearFile.hint(for: path))
+                    .noInput, "\(path): " + systemReason(), hint: FileSuggestion.hint(for: path))
             }
             let found =
                 status?.isFolder == true

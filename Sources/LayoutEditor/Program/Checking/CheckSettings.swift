@@ -238,7 +238,7 @@ extension CheckSettings {
         }
         if members.isEmpty {
             throw CommandError(
-                .badData, "\(path): a table of ignore is empty, which would ignore every finding")
+                .badData, "\(path): a table of ignore has no keys, so it would match every finding")
         }
         var ignore = Ignore()
         for (key, value) in members {

@@ -35,7 +35,7 @@ enum DataFile {
         do {
             return try FileProbe.openForReading(path)
         } catch {
-            throw CommandError(.noInput, error.description, hint: NearFile.hint(for: path))
+            throw CommandError(.noInput, error.description, hint: FileSuggestion.hint(for: path))
         }
     }
 

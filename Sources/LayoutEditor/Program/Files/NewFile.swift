@@ -31,13 +31,13 @@ struct NewFile {
     }
 
     private func report(_ sentence: String, in shell: Shell) {
-        let near = NearFile.hint(for: path).map { "; " + $0 } ?? ""
+        let near = FileSuggestion.hint(for: path).map { "; " + $0 } ?? ""
         shell.output.report(["\(path.escapedLineEnds): \(sentence)\(near)"])
     }
 }
 
 /// Suggestions for mistyped paths of files.
-enum NearFile {
+enum FileSuggestion {
     /// Returns a hint such as `did you mean Main.storyboard?`. The suggested file is in the same
     /// folder and has a similar name with the same extension, or the same name with a similar
     /// extension. Returns nil if there is no such file.

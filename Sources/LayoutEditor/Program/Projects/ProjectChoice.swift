@@ -43,7 +43,8 @@ struct ProjectChoice: Sendable {
         isGiven = place != nil || options != ProjectOptions()
         if let place = self.place, FileStatus(at: place) == nil {
             throw CommandError(
-                .noInput, "--project \(place): " + systemReason(), hint: NearFile.hint(for: place))
+                .noInput, "--project \(place): " + systemReason(),
+                hint: FileSuggestion.hint(for: place))
         }
     }
 

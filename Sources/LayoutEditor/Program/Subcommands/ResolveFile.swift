@@ -83,7 +83,8 @@ struct ResolveFile: ProgramCommand {
         else {
             throw CommandError(
                 .notAvailable,
-                "\(path) cannot be imported: only take and undecided work on it, not \(command)")
+                "\(command) needs a file that can be imported, and \(path) cannot be",
+                hint: "undecided, take ours NUMBER and take theirs NUMBER work on it")
         }
         let numbers = words[2] == "all" ? nil : words[2...].compactMap { Int($0) }
         let bytes = try DataFile.read(path)

@@ -43,7 +43,7 @@ struct ShowProject: ProgramCommand {
     func run(in shell: Shell) throws -> ExitStatus {
         guard FileStatus(at: place) != nil else {
             throw CommandError(
-                .noInput, "\(place): " + systemReason(), hint: NearFile.hint(for: place))
+                .noInput, "\(place): " + systemReason(), hint: FileSuggestion.hint(for: place))
         }
         let tree = WorkTree(around: place)
         let cache = ProjectCache(choice, tree, for: place)

@@ -239,7 +239,7 @@ private struct TypedMarker {
 
 /// A cache of name lookups while a line is typed, during which no document changes. Searching a
 /// thousand names for similar ones takes longer than all other work for a key.
-final class NameMemory {
+final class NameLookupCache {
     private struct Question: Hashable {
         let name: String
         let kinds: Set<ArgumentKind>

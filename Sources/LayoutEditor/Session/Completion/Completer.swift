@@ -10,7 +10,7 @@ package struct Completer {
     package let namesInFolder: (String) -> [String]
     /// The user's command aliases.
     package let aliases: Aliases
-    let memory = NameMemory()
+    let memory = NameLookupCache()
 
     package init(
         view: SessionView, aliases: Aliases = Aliases(),

@@ -33,8 +33,8 @@ struct ImportedScenes {
         of imported: ImportedFile, named path: String, in session: Session
     ) throws(CommandError) -> ImportedScenes {
         let own = try all(in: session).filter { $0.states.contains(where: imported.hasScene) }
-        // If no scene matches because all of them were replaced, the file is recognized by its
-        // path.
+        // No scene matches: all of them may have been replaced. Then the file is the only imported
+        // one, if it was last read from or written to this path.
         if own.isEmpty, let only = try? only(in: session), session.isLastPlace(path, of: only) {
             return only
         }
@@ -42,14 +42,14 @@ struct ImportedScenes {
         return try one(
             of: there.isEmpty ? own : there,
             orRefuse: "nothing in \(session.file.path) was imported from \(path)",
-            hint: "import takes it in")
+            hint: "use import")
     }
 
     /// Returns the only imported file and its documents. Throws if there is not exactly one.
     static func only(in session: Session) throws(CommandError) -> ImportedScenes {
         try one(
             of: all(in: session), orRefuse: "nothing in \(session.file.path) was imported",
-            hint: "export --format storyboard makes a file of what was made here")
+            hint: "export --format storyboard writes the documents to a new file")
     }
 
     /// Returns the imported files with their documents, in the order of the documents. Files with

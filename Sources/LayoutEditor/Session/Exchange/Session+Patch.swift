@@ -100,7 +100,8 @@ extension Session {
         guard let id = peekedID else { return try ImportedScenes.only(in: self) }
         guard let hash = SourceReference(of: try document(id))?.hash else {
             throw CommandError(
-                .notAvailable, "the document was not imported: there is no file behind it")
+                .notAvailable,
+                "the document was not imported, so there is no storyboard or xib to patch")
         }
         return try ImportedScenes(hash: hash, among: try currentStates(), in: self)
     }

@@ -103,7 +103,9 @@ private struct AssetFiles: ProjectFiles {
     }
 
     func bytes(of file: String) throws(CommandError) -> [UInt8] {
-        guard files.contains(file) else { throw refusal(file, "this is no file in that folder") }
+        guard files.contains(file) else {
+            throw refusal(file, "there is no such file in the folder")
+        }
         return try surroundings.readFile(folder + "/" + file)
     }
 

@@ -118,7 +118,8 @@ package struct ExportOptions: Sendable {
         guard let given, let first = named.first else { return given ?? named.first ?? .json }
         if named.contains(where: { $0.name == given.name }) { return given }
         throw CommandError(
-            .usage, "\(output!.text) is no name for \(given.name)", at: output!.position,
+            .usage, "the extension of \(output!.text) does not belong to the format \(given.name)",
+            at: output!.position,
             hint: "--format \(first.name), or a name that ends in .\(given.fileExtensions[0])")
     }
 

@@ -26,7 +26,7 @@ struct ExportedInterfaceBuilderFile {
         guard hashes.count < 2 else {
             throw CommandError(
                 .usage, "the documents are from \(hashes.count) different files",
-                hint: "name the document of the file that is meant")
+                hint: "add the name of a document; its file is exported")
         }
         guard let hash = hashes.first ?? nil else {
             (documents, source) = (chosen, nil)

@@ -39,16 +39,19 @@ package struct PictureOptions: Sendable {
         (single + [
             severalDevices,
             Option(
-                "--orientations", taking: orientations.erased, "pictures: each device held so"),
+                "--orientations", taking: orientations.erased,
+                "pictures: each device in these orientations"),
             Option("--text-sizes", taking: textSizes.erased, "pictures: in each of these"),
             Option(
                 "--languages", taking: languages.erased, "pictures: with the texts of each of these"
             ),
-            Option("--directions", taking: directions.erased, "pictures: read in each of these"),
+            Option(
+                "--directions", taking: directions.erased,
+                "pictures: in each of these layout directions"),
             Option("--appearances", taking: appearances.erased, "pictures: in each of these"),
             Option(
                 "--compare", taking: comparison.erased,
-                "pictures: beside how it was at this point, with what moved"),
+                "pictures: beside the state at this point, with the moved views marked"),
             Option(
                 "--animate", taking: animation.erased,
                 "svg: plays the step that led to this point, as UIKit animates it"),

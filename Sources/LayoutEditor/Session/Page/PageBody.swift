@@ -63,7 +63,7 @@ struct PageBody {
         switch json[name] {
         case nil, .null?: return nil
         case .string(let text)?: return text
-        default: throw CommandError(.wrongValue, "\(name) must be a text")
+        default: throw CommandError(.wrongValue, "\(name) must be a string")
         }
     }
 

@@ -175,7 +175,7 @@ package final class PageEditor {
                 step.statement.spelling, message: title ?? groupTitle(of: step.statement)
             ) {
                 if session.file.head == seen { return try session.run(step) }
-                let state = try SeenState(seen, commands.commands, in: session)
+                let state = try PageBaseState(seen, commands.commands, in: session)
                 do {
                     let outcome = try session.run(step)
                     try state.check(session.openOperation?.transaction.edits ?? [])

@@ -22,9 +22,9 @@ struct ButtonInference {
         for button in element.subtree where button.isNamed("button") { add(button) }
     }
 
-    /// Adds a configured button to `counts`, under the excess of its height on the canvas over its
-    /// height in UIKit. Does nothing unless the default padding determines the height: the button
-    /// shows only a title, has the default size and insets, and no constraint fixes its height.
+    /// Counts a configured button in `counts`, whose key is the height on the canvas minus that in
+    /// UIKit. Ignores a button whose height has another cause: a picture, a subtitle, a button size,
+    /// insets, or a constraint.
     private mutating func add(_ button: SourceElement) {
         guard let configuration = button.configuration, configuration["title"]?.isEmpty == false,
             !configuration.hasPicture, configuration["subtitle"] == nil,

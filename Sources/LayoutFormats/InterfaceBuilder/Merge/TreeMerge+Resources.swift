@@ -1,8 +1,9 @@
 /// Merging of the file's list of pictures and colours. It comes after the merge of the elements
 /// that may use them (docs/merging.md, "Resources").
 extension TreeMerge {
-    /// Returns whether an element is an entry of a list that is derived from the file's content: the
-    /// pictures and colours, and the app's font files with the fonts of each that are used.
+    /// Returns whether an element is an entry of `resources` (pictures and colours) or of
+    /// `customFonts` (font files with the names of their fonts). Xcode derives both lists from the
+    /// rest of the file.
     func isResource(_ versions: ElementVersions) -> Bool {
         guard let parent = versions.any.parent else { return false }
         let container = input.versions(of: parent).any

@@ -11,31 +11,32 @@ struct Twins {
     private let theirs: Version
     /// The objects that only ours added. The key consists of the features that an object of theirs
     /// must have to be the twin (the copy of the same addition).
-    private var candidates: [Likeness: [VersionElement]] = [:]
+    private var candidates: [TwinKey: [VersionElement]] = [:]
     /// The connections to each object, by its id, in each side's file.
-    private let holders: (ours: [String: [Holder]], theirs: [String: [Holder]])
+    private let incomingConnections:
+        (ours: [String: [IncomingConnection]], theirs: [String: [IncomingConnection]])
 
     /// A connection to an object: the object that has it, and its property or action.
-    fileprivate struct Holder: Hashable {
+    fileprivate struct IncomingConnection: Hashable {
         let owner: Identity
         let name: String
     }
 
-    /// The features that twins must have in common: the parent, the tag name, and the attributes
-    /// that contain no id.
-    private struct Likeness: Hashable {
+    /// What two objects must have in common to be twins, or to have one purpose.
+    private struct TwinKey: Hashable {
         let parent: Identity
+        /// The tag name, and the attributes that contain no id or that state the purpose.
         let words: String
-        /// The objects of the base that are in the object.
+        /// The objects of the base that are in a container.
         var content: [Identity] = []
     }
 
     init(base: Version, ours: Version, theirs: Version) {
         (self.base, self.ours, self.theirs) = (base, ours, theirs)
-        holders = (ours.holders, theirs.holders)
+        incomingConnections = (ours.incomingConnections, theirs.incomingConnections)
         for element in ours.elements where isAdded(element, here: ours, there: theirs) {
-            if let likeness = likeness(of: element) {
-                candidates[likeness, default: []].append(element)
+            if let key = key(of: element) {
+                candidates[key, default: []].append(element)
             }
         }
         // An object that refers to twins can be recognized as a twin only after those twins are
@@ -53,8 +54,8 @@ struct Twins {
     /// Finds pairs of added objects with one purpose, whose content may differ: the navigation item
     /// of one controller, or two containers around the same objects of the base.
     private mutating func findPartners() {
-        func added(_ version: Version, _ other: Version) -> [Likeness: [VersionElement]] {
-            var found: [Likeness: [VersionElement]] = [:]
+        func added(_ version: Version, _ other: Version) -> [TwinKey: [VersionElement]] {
+            var found: [TwinKey: [VersionElement]] = [:]
             for element in version.elements where isAdded(element, here: version, there: other) {
                 if let purpose = purpose(of: element, in: version) {
                     found[purpose, default: []].append(element)
@@ -72,21 +73,21 @@ struct Twins {
         }
     }
 
-    private func purpose(of element: VersionElement, in version: Version) -> Likeness? {
+    private func purpose(of element: VersionElement, in version: Version) -> TwinKey? {
         guard let parent = element.parent else { return nil }
         if Self.parts.contains(element.name), let role = element["key"] ?? element["sceneMemberID"]
         {
-            return Likeness(parent: parent, words: element.name + " " + role)
+            return TwinKey(parent: parent, words: element.name + " " + role)
         }
         if element.name == "constraint" {
             if base.contains(element.identity) { return nil }
             let words = version.meaning(of: element, besides: Self.freeOfConstraints)
-            return Likeness(parent: parent, words: words.joined(separator: "\n"))
+            return TwinKey(parent: parent, words: words.joined(separator: "\n"))
         }
         let list = element.children.first { version[$0]?.name == "subviews" }
         let content = (list.map(version.children) ?? []).filter(base.contains)
         if content.isEmpty { return nil }
-        return Likeness(parent: parent, words: element.name, content: content.sorted())
+        return TwinKey(parent: parent, words: element.name, content: content.sorted())
     }
 
     /// Parts of a controller that Xcode adds when the first of their values is set, and of a scene:
@@ -100,13 +101,13 @@ struct Twins {
     static let freeOfConstraints: Set<String> = ["priority", "identifier"]
 
     private mutating func findTwin(of element: VersionElement) {
-        guard let likeness = likeness(of: element), let others = candidates[likeness] else {
+        guard let key = key(of: element), let others = candidates[key] else {
             return
         }
         for (place, other) in others.prefix(Self.tried).enumerated() {
             guard let pairs = pairs(element, other) else { continue }
             for (theirs, ours) in pairs { ids[theirs] = ours }
-            candidates[likeness]!.remove(at: place)
+            candidates[key]!.remove(at: place)
             if !VersionTables.addedGuides.contains(element.name) {
                 outermost.append(other.identity)
             }
@@ -121,12 +122,12 @@ struct Twins {
         element["id"] ?? element["sceneID"]
     }
 
-    private func likeness(of element: VersionElement) -> Likeness? {
+    private func key(of element: VersionElement) -> TwinKey? {
         guard let parent = element.parent else { return nil }
         if element.name == "constraint" {
             // The other attributes depend on the order of the items.
             let words = ["firstAttribute", "secondAttribute"].compactMap { element[$0] }.sorted()
-            return Likeness(
+            return TwinKey(
                 parent: parent,
                 words: (words + [element["priority"] ?? ""]).joined(separator: "\n"))
         }
@@ -137,7 +138,7 @@ struct Twins {
                 : !VersionTables.holdsID(attribute.name)
         }
         let words = [element.name] + attributes.map { $0.name + "=" + $0.value }
-        return Likeness(parent: parent, words: words.joined(separator: "\n"))
+        return TwinKey(parent: parent, words: words.joined(separator: "\n"))
     }
 
     private func isAdded(_ element: VersionElement, here: Version, there: Version) -> Bool {
@@ -241,7 +242,10 @@ struct Twins {
     /// same property to both, only new objects have connections to them, or no connection leads to
     /// one of the two.
     private func hasSameHolder(_ a: VersionElement, _ b: VersionElement) -> Bool {
-        let all = [holders.theirs[Self.id(of: a)!] ?? [], holders.ours[Self.id(of: b)!] ?? []]
+        let all = [
+            incomingConnections.theirs[Self.id(of: a)!] ?? [],
+            incomingConnections.ours[Self.id(of: b)!] ?? [],
+        ]
         if all.contains(where: \.isEmpty) { return true }
         let known = all.map { Set($0.filter { base.contains($0.owner) }) }
         return known.allSatisfy(\.isEmpty) || !known[0].isDisjoint(with: known[1])
@@ -283,14 +287,14 @@ struct Twins {
 
 extension Version {
     /// The connections that lead to an object, by its id.
-    fileprivate var holders: [String: [Twins.Holder]] {
-        var result: [String: [Twins.Holder]] = [:]
+    fileprivate var incomingConnections: [String: [Twins.IncomingConnection]] {
+        var result: [String: [Twins.IncomingConnection]] = [:]
         for element in elements {
             guard let target = element["destination"], let owner = owner(of: element.identity)
             else { continue }
             let name = element["property"] ?? element["selector"] ?? element["relationship"] ?? ""
             result[target, default: []].append(
-                Twins.Holder(owner: owner, name: element.name + " " + name))
+                Twins.IncomingConnection(owner: owner, name: element.name + " " + name))
         }
         return result
     }

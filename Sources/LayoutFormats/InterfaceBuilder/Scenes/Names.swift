@@ -1,6 +1,6 @@
 import StackCore
 
-/// Assigns names that are valid and unique in the document.
+/// Assigns names that are unique in a document.
 struct NameAllocator {
     private var taken: Set<String> = []
     /// For each base name, the number from which the search for a free name continues.
@@ -8,8 +8,6 @@ struct NameAllocator {
 
     /// Marks a name as taken, so that no item gets it.
     mutating func reserve(_ name: String) { taken.insert(name) }
-
-    func isTaken(_ name: String) -> Bool { taken.contains(name) }
 
     /// Returns a free name and marks it as taken: `title`, `title2`, `title3` … for repeated
     /// requests of `title`.

@@ -2,7 +2,7 @@ import StackCore
 
 /// Splits an XML file into its nodes without losing a byte.
 ///
-/// Use it only on text that `XMLGate` has accepted: well-formed UTF-8 without a DOCTYPE and within
+/// Use it only on text that `XMLValidator` has accepted: well-formed UTF-8 without a DOCTYPE and within
 /// the depth limit. For any other text, `tree` returns nil; it never stops the program.
 struct SourceScanner {
     private let bytes: [UInt8]
@@ -16,10 +16,10 @@ struct SourceScanner {
     private var counted = 0
     private let cancellation: Cancellation
 
-    /// Returns the tree of an XML file; nil if `XMLGate` would not have accepted the text, or if
+    /// Returns the tree of an XML file; nil if `XMLValidator` would not have accepted the text, or if
     /// the work was cancelled.
     ///
-    /// - Parameter elementCount: the number of elements that `XMLGate` counted
+    /// - Parameter elementCount: the number of elements that `XMLValidator` counted
     static func tree(
         _ bytes: [UInt8], elementCount: Int, isFaithful: Bool = true,
         until cancellation: Cancellation = .never
@@ -50,7 +50,7 @@ struct SourceScanner {
                 assert(at > before, "the scanner stays at byte \(before)")
                 continue
             }
-            // `XMLGate` stops at a zero byte after the root element, so the rest of the file is
+            // `XMLValidator` stops at a zero byte after the root element, so the rest of the file is
             // stored as text.
             guard parent == 0, !tags.isEmpty else { return false }
             add(.text, to: bytes.count)

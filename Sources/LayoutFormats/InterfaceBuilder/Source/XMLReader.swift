@@ -28,7 +28,7 @@ enum XMLReader {
         }
         let (text, isFaithful) = try SourceEncoding.text(of: bytes)
         try StartTagBounds.check(text, limits, until: cancellation)
-        let gate = XMLGate(limits: limits, until: cancellation)
+        let gate = XMLValidator(limits: limits, until: cancellation)
         try gate.admit(text)
         let tree = SourceScanner.tree(
             text, elementCount: gate.elementCount, isFaithful: isFaithful, until: cancellation)

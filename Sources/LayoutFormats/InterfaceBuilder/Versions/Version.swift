@@ -71,7 +71,7 @@ struct Version {
     // MARK: Reading the elements of a tree
 
     /// Adds an element and its descendants to the version. The recursion depth is limited, because
-    /// `XMLGate` limits the depth of files.
+    /// `XMLValidator` limits the depth of files.
     private mutating func add(
         _ element: SourceElement, in parent: Identity?, _ table: inout IdentityTable
     ) -> Identity {

@@ -211,7 +211,7 @@ extension SizeCost {
     /// allows only the sizes that both costs allow.
     func added(_ other: SizeCost) -> SizeCost {
         let from = max(least, other.least)
-        var (one, two) = (Walk(self, from: from), Walk(other, from: from))
+        var (one, two) = (PieceCursor(self, from: from), PieceCursor(other, from: from))
         let sum = [Piece](unsafeUninitializedCapacity: pieces.count + other.pieces.count) {
             (room, count) in
             var start = from
@@ -246,7 +246,7 @@ extension SizeCost {
 
     /// A position in the list of pieces: the index `at` of a piece, and the size in points at which
     /// this piece ends.
-    private struct Walk {
+    private struct PieceCursor {
         var at = 0
         var end: Double
 

@@ -47,6 +47,5 @@ struct Slope: Sendable {
     static func - (a: Slope, b: Slope) -> Slope { Slope(lanes: a.lanes - b.lanes) }
     static func += (a: inout Slope, b: Slope) { a.lanes += b.lanes }
     static prefix func - (a: Slope) -> Slope { Slope(lanes: -a.lanes) }
-    static func * (a: Slope, b: Double) -> Slope { Slope(lanes: a.lanes * b) }
     static func / (a: Slope, b: Double) -> Slope { Slope(lanes: a.lanes / b) }
 }

@@ -104,7 +104,7 @@ extension TreeSolver {
     /// Places a hidden view (docs/stack-view-rules.md, "Hidden views").
     private mutating func placeHidden(_ item: Int, _ line: Line) throws(TreeSolverUnsupported) {
         let size = try size(ofHidden: item)
-        let position = StackConstraints.HiddenPosition(
+        let position = StackConstraints.HiddenViewPlacement(
             after: line.count, of: line.views,
             spacing: tree.spacing(behind: line.last, in: line.stack),
             tree.environment.placeBesideOnlyView)

@@ -7,8 +7,8 @@ struct Growth: Sendable {
     /// index rule (`Slope`).
     var slope = Slope.zero
 
-    /// Adds a view that has the same size as those added before. The common preferred size is the
-    /// largest one.
+    /// Combines this growth with that of another view that must have the same size, because a stack
+    /// fills both across its axis: the larger preferred size, and the sum of the slopes.
     mutating func add(_ other: Growth) {
         size = max(size, other.size)
         slope += other.slope

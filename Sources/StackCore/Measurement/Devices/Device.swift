@@ -38,12 +38,6 @@ extension Device {
         orientation == .portrait ? portraitSafeArea : landscapeSafeArea
     }
 
-    /// Returns the minimum side margin of a root view in points, which depends on the width of the
-    /// screen in this orientation.
-    package func rootMargin(_ orientation: Orientation) -> Double {
-        RootMargin.of(width: size(orientation).width)
-    }
-
     /// Whether the screen has a home indicator, which makes bars at the bottom taller.
     package var hasHomeIndicator: Bool { portraitSafeArea.bottom > 0 }
 }

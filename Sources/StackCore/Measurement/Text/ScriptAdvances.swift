@@ -8,7 +8,7 @@
 struct ScriptAdvances: Sendable {
     /// The letter of a conjunct that is drawn narrower: the letter before the virama, or the letter
     /// after it.
-    enum Narrows: Sendable { case before, after }
+    enum NarrowedLetter: Sendable { case before, after }
 
     private let first: UInt32
     /// The fraction by which bold letters are wider than regular letters, such as 0.05.
@@ -16,7 +16,7 @@ struct ScriptAdvances: Sendable {
     private let advances: [Int16]
     /// The character between two letters that joins them to a conjunct; nil if the script has none.
     private let virama: UInt32?
-    private let narrows: Narrows
+    private let narrows: NarrowedLetter
     /// The letter ra. If it is the last letter of a conjunct, it is drawn above or below the
     /// previous letter and has no width. Only used if `narrows` is `before`; nil otherwise.
     private let ra: UInt32?
@@ -30,7 +30,7 @@ struct ScriptAdvances: Sendable {
 
     init(
         first: UInt32, boldGain: Double, advances: [Int16], virama: UInt32? = nil,
-        narrows: Narrows = .before, ra: UInt32? = nil, firstJoined: UInt32 = 0,
+        narrows: NarrowedLetter = .before, ra: UInt32? = nil, firstJoined: UInt32 = 0,
         joined: [Int16] = [], conjuncts: [String: Int] = [:]
     ) {
         (self.first, self.boldGain, self.advances) = (first, boldGain, advances)

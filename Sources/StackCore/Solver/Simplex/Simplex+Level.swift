@@ -6,21 +6,21 @@ extension Simplex {
         level.begin(costs)
         placePieces()
         computeReducedCosts()
-        var guardrail = Guardrail(size: candidates.count + costs.count)
-        while mayGoOn, let entering = nextEntering(&guardrail) {
-            let gain = advance(entering, byLowestIndex: guardrail.usesBlandsRule)
-            guardrail.count(gain: gain)
+        var limit = IterationLimit(size: candidates.count + costs.count)
+        while mayGoOn, let entering = nextEntering(&limit) {
+            let gain = advance(entering, byLowestIndex: limit.usesBlandsRule)
+            limit.count(gain: gain)
         }
-        isExhausted = isExhausted || guardrail.isSpent
+        isExhausted = isExhausted || limit.isSpent
     }
 
     /// Returns the next entering activity. If none is found, recomputes the reduced costs and tries
     /// again. Returns nil if no activity can reduce the cost or the iteration limit is reached.
-    private mutating func nextEntering(_ guardrail: inout Guardrail) -> Entering? {
-        if guardrail.isSpent { return nil }
-        if let entering = price(byLowestIndex: guardrail.usesBlandsRule) { return entering }
+    private mutating func nextEntering(_ limit: inout IterationLimit) -> EnteringVariable? {
+        if limit.isSpent { return nil }
+        if let entering = price(byLowestIndex: limit.usesBlandsRule) { return entering }
         computeReducedCosts()
-        return price(byLowestIndex: guardrail.usesBlandsRule)
+        return price(byLowestIndex: limit.usesBlandsRule)
     }
 
     private mutating func placePieces() {
@@ -70,7 +70,7 @@ extension Simplex {
 
 /// A limit on the iterations of one level. It selects Bland's rule after a series of iterations
 /// that save no cost, and stops the level after a maximum number of iterations.
-struct Guardrail {
+struct IterationLimit {
     private var stalled = 0
     private var iterations = 0
     private let patience: Int

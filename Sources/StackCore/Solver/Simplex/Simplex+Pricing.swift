@@ -1,5 +1,5 @@
 /// A nonbasic activity that is about to change its value, and the direction of the change.
-struct Entering {
+struct EnteringVariable {
     let activity: Int
     /// The direction of the change: +1 for an increase, -1 for a decrease.
     let direction: Double
@@ -12,13 +12,13 @@ extension Simplex {
     /// Without `byLowestIndex`, it is the one that saves the most cost per unit of change among the
     /// next few candidates (partial pricing). With `byLowestIndex`, it is the one with the lowest
     /// index (Bland's rule).
-    mutating func price(byLowestIndex: Bool) -> Entering? {
+    mutating func price(byLowestIndex: Bool) -> EnteringVariable? {
         if byLowestIndex {
             count(candidates.count)
             return lowestImproving()
         }
         let block = 16
-        var best: Entering?
+        var best: EnteringVariable?
         var improving = 0
         for _ in candidates.indices {
             if pricingCursor >= candidates.count { pricingCursor = 0 }
@@ -33,8 +33,8 @@ extension Simplex {
         return best
     }
 
-    private func lowestImproving() -> Entering? {
-        var lowest: Entering?
+    private func lowestImproving() -> EnteringVariable? {
+        var lowest: EnteringVariable?
         for candidate in candidates where candidate < lowest?.activity ?? .max {
             if let entering = improvement(by: candidate) { lowest = entering }
         }
@@ -43,14 +43,14 @@ extension Simplex {
 
     /// Returns the direction in which a nonbasic activity can reduce the level's cost, and the cost
     /// saved per unit of change; nil if it cannot reduce the cost.
-    private func improvement(by activity: Int) -> Entering? {
+    private func improvement(by activity: Int) -> EnteringVariable? {
         if tableau.isBasic[activity] || isFixed(activity) { return nil }
         let slopes = slopes(around: activity)
         if -slopes.above > level.tolerance && canRise(activity) {
-            return Entering(activity: activity, direction: 1, rate: -slopes.above)
+            return EnteringVariable(activity: activity, direction: 1, rate: -slopes.above)
         }
         if slopes.below > level.tolerance && canFall(activity) {
-            return Entering(activity: activity, direction: -1, rate: slopes.below)
+            return EnteringVariable(activity: activity, direction: -1, rate: slopes.below)
         }
         return nil
     }
@@ -96,7 +96,7 @@ extension Simplex {
     ///
     /// Returns nil if no milestone limits the change. Only a rounding error in `rate` can cause
     /// this.
-    func stride(of entering: Entering, column: [Entry], byLowestIndex: Bool) -> Stride? {
+    func stride(of entering: EnteringVariable, column: [Entry], byLowestIndex: Bool) -> Stride? {
         let milestones = milestones(of: entering, column)
         var slope = -entering.rate
         guard
@@ -112,7 +112,7 @@ extension Simplex {
     }
 
     /// Returns all milestones up to the first hard bound, sorted by distance.
-    private func milestones(of entering: Entering, _ column: [Entry]) -> [Milestone] {
+    private func milestones(of entering: EnteringVariable, _ column: [Entry]) -> [Milestone] {
         var milestones: [Milestone] = []
         var horizon = Double.infinity
         collect(
@@ -132,7 +132,7 @@ extension Simplex {
 
     /// Returns the linear piece of the entering activity's cost function that is in the direction
     /// of the change, just beside the activity's value.
-    func startPiece(of entering: Entering) -> Int {
+    func startPiece(of entering: EnteringVariable) -> Int {
         let value = values[entering.activity]
         guard let cost = level.cost(of: entering.activity) else { return 0 }
         return entering.direction > 0 ? cost.pieceAbove(value) : cost.pieceBelow(value)
@@ -184,7 +184,7 @@ extension Simplex {
     /// largest pivot element. With Bland's rule, chooses the milestone with the lowest index among
     /// those with an acceptable pivot element.
     private func choose(
-        from tie: ArraySlice<Milestone>, _ entering: Entering, _ byLowestIndex: Bool
+        from tie: ArraySlice<Milestone>, _ entering: EnteringVariable, _ byLowestIndex: Bool
     ) -> Milestone {
         if let own = tie.last(where: { $0.activity == entering.activity }) { return own }
         let largest = tie.reduce(0) { max($0, $1.rate) }

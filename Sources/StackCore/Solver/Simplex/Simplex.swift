@@ -161,7 +161,7 @@ extension Simplex {
     /// There are two cases. The entering activity stops at one of its own breakpoints or bounds and
     /// stays nonbasic, or a basic activity reaches a breakpoint or bound first and leaves the
     /// basis.
-    mutating func advance(_ entering: Entering, byLowestIndex: Bool) -> Double {
+    mutating func advance(_ entering: EnteringVariable, byLowestIndex: Bool) -> Double {
         assert(
             !tableau.isBasic[entering.activity], "z\(entering.activity) is basic and cannot enter")
         let column = tableau.column(entering.activity)
@@ -185,7 +185,8 @@ extension Simplex {
         return gain > level.tolerance * 1e-3 ? gain : 0
     }
 
-    private mutating func move(_ entering: Entering, by distance: Double, _ column: [Entry]) {
+    private mutating func move(_ entering: EnteringVariable, by distance: Double, _ column: [Entry])
+    {
         if distance == 0 { return }
         let step = entering.direction * distance
         setValue(values[entering.activity] + step, of: entering.activity)
@@ -198,7 +199,7 @@ extension Simplex {
     /// the next piece for each breakpoint that it passed. Returns the number of breakpoints of its
     /// own cost that the entering activity passed.
     private mutating func pass(
-        _ passed: [Milestone], _ entering: Entering
+        _ passed: [Milestone], _ entering: EnteringVariable
     ) -> Int {
         var ownPasses = 0
         for milestone in passed {
@@ -211,7 +212,7 @@ extension Simplex {
         return ownPasses
     }
 
-    private mutating func passPiece(of activity: Int, towards entering: Entering) {
+    private mutating func passPiece(of activity: Int, towards entering: EnteringVariable) {
         let coefficient = tableau.coefficient(activity, entering.activity)
         let rises = entering.direction * coefficient > 0
         let before = level.slope(of: activity)
@@ -220,7 +221,7 @@ extension Simplex {
     }
 
     private mutating func exchange(
-        leaving: Int, _ entering: Entering, piece: Int, _ column: [Entry]
+        leaving: Int, _ entering: EnteringVariable, piece: Int, _ column: [Entry]
     ) {
         addReducedCosts(-level.slope(of: leaving), ofRow: leaving)
         count(tableau.pivot(leaving: leaving, entering: entering.activity, column: column))

@@ -19,7 +19,7 @@ extension ExportFormat {
                 throw CommandError(
                     .usage,
                     "--class names one type, and there are \(documents.chosen.count) documents",
-                    hint: "name the document that is meant")
+                    hint: "add the name of one document")
             }
             let (oldest, target) = (framework.oldestTarget, options.deploymentTarget)
             if target < oldest {

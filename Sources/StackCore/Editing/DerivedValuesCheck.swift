@@ -1,6 +1,6 @@
 /// Checks the values of a document that are derived from the rest and that each edit updates:
-/// `Document.unmetRequirementCount`, `Document.names` and `View.Upkeep`.
-struct DocumentUpkeep: InvariantChecked {
+/// `Document.unmetRequirementCount`, `Document.names` and `View.DerivedValues`.
+struct DerivedValuesCheck: InvariantChecked {
     private let document: Document
 
     init(_ document: Document) { self.document = document }
@@ -32,14 +32,15 @@ struct DocumentUpkeep: InvariantChecked {
         }
         return document.allViews.flatMap { view -> [String] in
             var found: [String] = []
-            if view.upkeep.constraintReferenceCount != holds[view.id] ?? 0 {
+            if view.derivedValues.constraintReferenceCount != holds[view.id] ?? 0 {
                 found.append("the constraints on \(view.name) are not counted")
             }
-            if view.upkeep.arrangingStack != stacks[view.id] {
+            if view.derivedValues.arrangingStack != stacks[view.id] {
                 found.append("\(view.name) does not know the stack that arranges it")
             }
             if view.subviews.contains(where: {
-                document[$0].upkeep.maximumLevelsBelow >= view.upkeep.maximumLevelsBelow
+                document[$0].derivedValues.maximumLevelsBelow
+                    >= view.derivedValues.maximumLevelsBelow
             }) {
                 found.append("\(view.name) has more levels of subviews than it knows")
             }

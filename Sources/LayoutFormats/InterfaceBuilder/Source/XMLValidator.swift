@@ -4,7 +4,7 @@ import StackCore
 /// Checks that a text is well-formed XML within the limits, with libxml2's SAX2 parser.
 ///
 /// It is a class because libxml2's callbacks access it through a pointer.
-final class XMLGate {
+final class XMLValidator {
     private let limits: XMLLimits
     private let cancellation: Cancellation
     private(set) var elementCount = 0
@@ -60,27 +60,28 @@ final class XMLGate {
         var handler = layout_xml_handler()
         handler.magic = layout_xml_sax2
         handler.internal_subset = { data, _, _, _ in
-            let gate = XMLGate.from(data)
+            let gate = XMLValidator.from(data)
             gate.stop(gate.line, "a DOCTYPE is not accepted")
         }
-        handler.start_element = { data, _, _, _, _, _, _, _, _ in XMLGate.from(data).start() }
-        handler.end_element = { data, _, _, _ in XMLGate.from(data).end() }
-        handler.characters = { data, _, _ in XMLGate.from(data).checkCancellation() }
-        handler.comment = { data, _ in XMLGate.from(data).checkCancellation() }
-        handler.processing_instruction = { data, _, _ in XMLGate.from(data).checkCancellation() }
+        handler.start_element = { data, _, _, _, _, _, _, _, _ in XMLValidator.from(data).start() }
+        handler.end_element = { data, _, _, _ in XMLValidator.from(data).end() }
+        handler.characters = { data, _, _ in XMLValidator.from(data).checkCancellation() }
+        handler.comment = { data, _ in XMLValidator.from(data).checkCancellation() }
+        handler.processing_instruction = { data, _, _ in XMLValidator.from(data).checkCancellation()
+        }
         handler.error = { data, error in
             guard let data, let error else { return }
-            XMLGate.from(data).report(error)
+            XMLValidator.from(data).report(error)
         }
         return handler
     }
 
-    private static func from(_ data: UnsafeMutableRawPointer?) -> XMLGate {
-        Unmanaged<XMLGate>.fromOpaque(data!).takeUnretainedValue()
+    private static func from(_ data: UnsafeMutableRawPointer?) -> XMLValidator {
+        Unmanaged<XMLValidator>.fromOpaque(data!).takeUnretainedValue()
     }
 }
 
-extension XMLGate {
+extension XMLValidator {
     private var line: Int { context.map { Int(layout_xml_line($0)) } ?? 1 }
 
     private func start() {
@@ -106,7 +107,7 @@ extension XMLGate {
     private func report(_ error: UnsafeRawPointer) {
         if layout_xml_error_is_warning(error) { return }
         let message = layout_xml_error_message(error).map { String(cString: $0) } ?? ""
-        stop(Int(layout_xml_error_line(error)), XMLComplaint.sentence(message))
+        stop(Int(layout_xml_error_line(error)), XMLErrorMessage.sentence(message))
     }
 
     private func stop(_ line: Int, _ message: String) {
@@ -121,7 +122,7 @@ extension XMLGate {
 }
 
 /// Replaces libxml2's error messages by messages of this program.
-enum XMLComplaint {
+enum XMLErrorMessage {
     static func sentence(_ message: String) -> String {
         let text = String(message.split(whereSeparator: \.isNewline).first ?? "")
         guard let first = text.first else { return "the XML is broken" }

@@ -5,7 +5,7 @@ import StackCore
 /// The documents in the state that a page shows (`then`) and in the current state (`now`), which
 /// other users may have changed. Their comparison decides whether the page's commands still make
 /// the edits that the user wants.
-struct SeenState {
+struct PageBaseState {
     private let commands: [ParsedCommand]
     private let then: [DocumentState]
     private let now: [DocumentState]

@@ -4,7 +4,7 @@ import StackCore
 import TestKit
 
 /// Compares the tree solver with the constraint solver, for real scenes on several screens.
-enum Roads {
+enum SolverComparison {
     private static let requests = [
         LayoutRequest.none, LayoutRequest(device: "iphone-11-pro"),
         LayoutRequest(device: "ipad-11", orientation: .landscape),
@@ -14,7 +14,7 @@ enum Roads {
 
     /// - Parameter tellsWhy: whether to print, for each scene that is not a tree on its own screen,
     ///   the reason
-    static func run(paths: [String], tellsWhy: Bool) throws -> Bool {
+    static func run(paths: [String], printsReasons: Bool) throws -> Bool {
         var (scenes, trees, solved, declined) = (0, 0, 0, 0)
         var different: [String] = []
         for path in paths {
@@ -29,7 +29,7 @@ enum Roads {
                     switch TreePathComparison(document, for: request, reusing: &cache) {
                     case .declined:
                         declined += 1
-                        if at == 0 && tellsWhy {
+                        if at == 0 && printsReasons {
                             print("\(name):\(scene.name): \(obstacle(document))")
                         }
                     case .same:

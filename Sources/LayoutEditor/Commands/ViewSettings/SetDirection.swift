@@ -4,7 +4,7 @@ import StackCore
 
 /// The `direction` command: sets the layout direction in which the shell shows layouts, `ltr` or
 /// `rtl`.
-struct LookInDirection: ViewSettingCommand {
+struct SetDirection: ViewSettingCommand {
     static let usage = Usage(
         .environment,
         ["direction", "default"], ["direction", Argument.direction.once],

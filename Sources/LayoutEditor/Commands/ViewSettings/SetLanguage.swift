@@ -3,7 +3,7 @@ import LayoutSession
 import StackCore
 
 /// The `language` command: sets the language whose texts the shell shows.
-struct LookInLanguage: ViewSettingCommand {
+struct SetLanguage: ViewSettingCommand {
     static let usage = Usage(
         .environment,
         ["language", "document"], ["language", "default"],

@@ -3,7 +3,7 @@ import LayoutSession
 import StackCore
 
 /// The `device` command: sets the device or screen size for which the shell shows layouts.
-struct LookThroughDevice: ViewSettingCommand {
+struct SetDevice: ViewSettingCommand {
     private static let device = Argument.device("ID|WxH")
 
     static let usage = Usage(

@@ -1,7 +1,7 @@
 import Platform
 
 /// The history of entered texts, the newest last.
-package struct PastLines: Sendable {
+package struct LineHistory: Sendable {
     private(set) var texts: [String] = []
 
     package init(_ texts: [String] = []) { for text in texts { add(text) } }

@@ -3,7 +3,7 @@ import LayoutSession
 import StackCore
 
 /// The `textSize` command: sets the Dynamic Type size in which the shell shows layouts.
-struct LookAtTextSize: ViewSettingCommand {
+struct SetTextSize: ViewSettingCommand {
     static let usage = Usage(
         .environment,
         ["textSize", Argument.textSize.once],

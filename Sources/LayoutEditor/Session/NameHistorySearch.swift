@@ -6,7 +6,7 @@ import StackCore
 ///
 /// Operations must be added in the order of their numbers, so that each operation's parent is added
 /// before it.
-struct NameTrail {
+struct NameHistorySearch {
     private let name: String
     /// The documents and items that have the name after each operation. The index is the number of
     /// the operation.

@@ -4,7 +4,7 @@ import StackCore
 
 /// The `traits` command: sets the size classes in which the shell shows layouts, instead of the
 /// device's size classes.
-struct LookThroughTraits: ViewSettingCommand {
+struct SetSizeClasses: ViewSettingCommand {
     static let usage = Usage(
         .environment,
         ["traits", "default"], ["traits", Argument.traits.once],
