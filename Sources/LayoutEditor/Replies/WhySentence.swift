@@ -111,8 +111,8 @@ package struct WhySentence {
         {
             return "it is the rowHeight of \(resolved.document[setter].name)"
         }
-        return resolved.value(.frame, of: view) == nil
-            ? "nothing in it determines the height of its row" : "its row is as high as designed"
+        return resolved.value(.frame, of: view)?.height == value
+            ? "its row is as high as designed" : "nothing in it determines the height of its row"
     }
 
     /// A phrase about a stack whose distribution, `fillEqually` or `fillProportionally`, determines

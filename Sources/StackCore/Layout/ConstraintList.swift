@@ -23,9 +23,9 @@ struct ConstraintList {
         result.reserveCapacity(round.userConstraints.count + 8 * members.count + 8)
         result += size.constraints(on: root)
         var tieBreaks: [BoxConstraint] = []
-        let rows = TableRows(resolved, round.environment, round.userConstraints) {
-            round.state.safeAreas[$0]
-        }
+        let rows = TableRows(
+            resolved, round.environment, round.userConstraints, collapsed: round.state.collapsedRows
+        ) { round.state.safeAreas[$0] }
         for id in members {
             resolved[id].addContentSizeConstraints(round.measures[id], to: &result)
             if id != root, let parent = resolved[id].parent {

@@ -10,6 +10,9 @@ struct LayoutState: Hashable, Sendable {
     var contentInsets: [ViewID: Insets] = [:]
     /// The insets of the content of each table's cell from the edges of the cell, in points.
     var cellInsets: [ViewID: Insets] = [:]
+    /// The cells of tables whose content made a row of height 0 in an earlier round. Their rows have
+    /// the usual height instead (`TableRows`).
+    var collapsedRows: Set<ViewID> = []
     /// The size of the alignment rectangle of each view with text, in points; nil in the first
     /// round.
     var textSizes: PerView<Size?>
@@ -62,6 +65,7 @@ extension LayoutState {
             }
             guard let frame = frames[id], let parent = resolved[id].parent else { continue }
             let view = resolved[id]
+            if resolved.isCollapsedRow(id, frames) { collapsedRows.insert(id) }
             limits[id] = limits[parent]
             safeAreas[id] = environment.overlap(frame, view.direction)
             if let limit = limits[id] {
@@ -96,7 +100,8 @@ extension LayoutState {
 extension LayoutState {
     /// Returns whether tables place their cells and the content of the cells as with `other`.
     func placesCells(as other: LayoutState) -> Bool {
-        cellInsets.allSatisfy { id, insets in
+        collapsedRows == other.collapsedRows
+            && cellInsets.allSatisfy { id, insets in
             LayoutRounds.near(insets, other.cellInsets[id] ?? .zero)
         }
     }

@@ -1,8 +1,10 @@
 /// The rows of tables with automatic heights (`UITableView.automaticDimension`).
 ///
 /// A table places its cells, headers and footers below each other. A row with an automatic height
-/// is as high as `systemLayoutSizeFitting` makes its content, and the rows below it move. On the
-/// screen that a document was designed for, rows keep the frames that the file stores.
+/// is as high as `systemLayoutSizeFitting` makes its content, and the rows below it move. If that
+/// is 0, UIKit considers this unintentional and uses the usual height instead (10 logs with its
+/// message, of 9 projects). On the screen that a document was designed for, rows keep the frames
+/// that the file stores.
 package struct TableRows {
     /// The position and height of a part of a table: a cell, header or footer.
     private struct Row {
@@ -35,6 +37,7 @@ package struct TableRows {
     private var sides: [ViewID: (start: Double, end: Double)] = [:]
     /// The placements of the cells without a stored frame, by axis.
     private var placements: [ViewID: [Axis: Placement]] = [:]
+    private let collapsed: Set<ViewID>
 
     /// The height in points of a row whose height neither its content nor the file determines.
     package static let usualHeight = 44.0
@@ -50,8 +53,10 @@ package struct TableRows {
 
     init(
         _ resolved: ResolvedDocument, _ environment: LayoutEnvironment,
-        _ constraints: [BoxConstraint], safeArea: (ViewID) -> Insets
+        _ constraints: [BoxConstraint], collapsed: Set<ViewID> = [],
+        safeArea: (ViewID) -> Insets
     ) {
+        self.collapsed = collapsed
         let tables = resolved.order.filter { id in
             resolved[id].kind == .table
                 && resolved[id].subviews.contains { resolved[$0].kind == .cell }
@@ -153,6 +158,8 @@ package struct TableRows {
         if isPlaced(.vertical).hasSize { return result }
         switch row.height {
         case .fixed(let height): result.append(constraint(.height, nil, constant: height))
+        case .fitting where collapsed.contains(id):
+            result.append(constraint(.height, nil, constant: Self.usualHeight))
         case .fitting:
             result.append(constraint(.height, nil, priority: Priorities.fittingSize))
         }
@@ -161,6 +168,14 @@ package struct TableRows {
 }
 
 extension ResolvedDocument {
+    /// Returns whether the view is a table's cell, and its content is 0 points high.
+    func isCollapsedRow(_ cell: ViewID, _ frames: PerView<Rect?>) -> Bool {
+        guard self[cell].kind == .cell, let table = self[cell].parent, self[table].kind == .table,
+            let frame = frames[contentView(of: cell) ?? cell]
+        else { return false }
+        return LayoutRounds.near(frame.height, 0)
+    }
+
     /// Returns whether the cell's height is determined by its content. This is never the case on
     /// the designed screen.
     fileprivate func isFitting(
