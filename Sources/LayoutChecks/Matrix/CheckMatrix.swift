@@ -18,6 +18,9 @@ package struct CheckMatrix: Hashable, Sendable {
     package var textSizes: [ContentSizeCategory?] = [nil]
     /// The layout directions to check; a nil element means the document's own.
     package var directions: [LayoutDirection?] = [nil]
+    /// The request for a layout that is checked besides these combinations, such as the one that a
+    /// user sees; nil for none.
+    package var shown: LayoutRequest?
     /// Whether iPads are also checked in the window widths of Split View.
     package var hasSplitView = false
     /// A range of widths or heights to check instead of devices; nil to check devices. The other
@@ -94,7 +97,8 @@ package struct CheckMatrix: Hashable, Sendable {
         if let sweep { return requests(for: document, sweep, sweep.lengths) }
         let isScreen = document.isScreen
         let devices = isScreen ? screens(of: document) : [nil]
-        return devices.flatMap { device in
+        let shown = shown.map { [$0] } ?? []
+        return shown + devices.flatMap { device in
             orientations(of: document, on: device, isScreen).flatMap { orientation in
                 windows(of: document, on: device, orientation, isScreen).flatMap { window in
                     requests(

@@ -9,7 +9,9 @@ package struct Repair: Hashable, Sendable {
         /// Sets a property of an item; nil resets it to its default.
         case set(ItemID, PropertyKey, SizeClasses, PropertyValue?)
         case remove(ConstraintID)
-        case constrain(Anchor, Relation, Anchor?, Double)
+        /// Adds a constraint with a constant in points.
+        case constrain(
+            Anchor, Relation, Anchor?, Double, priority: Double = Priorities.required)
     }
 
     init(_ changes: Change...) { self.changes = changes }
@@ -22,9 +24,10 @@ package struct Repair: Hashable, Sendable {
             case .set(let item, let key, let condition, let value):
                 try plan.setProperty(key, condition, of: item, to: value)
             case .remove(let id): plan.removeConstraint(id)
-            case .constrain(let first, let relation, let second, let constant):
+            case .constrain(let first, let relation, let second, let constant, let priority):
                 var list = PropertyList()
                 if constant != 0 { list[.constant] = .number(constant) }
+                if priority != Priorities.required { list[.priority] = .number(priority) }
                 try plan.constrain(first, relation, second, properties: list)
             }
         }
@@ -51,12 +54,14 @@ extension Repair.Change {
             let clause = condition == .base ? "" : " for " + condition.spelling
             return value.map { "set \(name) \($0.spelling)" + clause } ?? "reset \(name)" + clause
         case .remove(let id): return "remove constraint " + (document.constraint(id)?.name ?? "")
-        case .constrain(let first, let relation, let second, let constant):
+        case .constrain(let first, let relation, let second, let constant, let priority):
             let head = "constrain \(document.spelling(first)) \(relation.rawValue) "
-            guard let second else { return head + NumberSpelling.spell(constant) }
+            let tail =
+                priority == Priorities.required ? "" : " @" + NumberSpelling.spell(priority)
+            guard let second else { return head + NumberSpelling.spell(constant) + tail }
             let sign = constant < 0 ? " - " : " + "
             return head + document.spelling(second)
-                + (constant == 0 ? "" : sign + NumberSpelling.spell(abs(constant)))
+                + (constant == 0 ? "" : sign + NumberSpelling.spell(abs(constant))) + tail
         }
     }
 }

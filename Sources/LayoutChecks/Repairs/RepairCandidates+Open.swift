@@ -151,9 +151,10 @@ extension RepairCandidates {
         ways += sharing
         let missing = missingEdges(of: view, axis)
         if document[parent].kind.isScrollView {
-            let long = missing + [asLong(as: parent, view, axis)]
+            let long = asLong(as: parent, view, axis).map { missing + [$0] }
             let ends = endsOfContent(in: view, axis).map { missing + $0 }
-            return ways + ends + [missing, long] + sharing.map { long + $0 }
+            return ways + ends + [missing] + long
+                + sharing.flatMap { share in long.map { $0 + share } }
         }
         let start = missing.first.map { [$0] } ?? []
         let kind = document[view].kind
@@ -232,15 +233,32 @@ extension RepairCandidates {
         return [[set(stack, .alignment, .alignment(.center))]]
     }
 
-    /// Returns a constraint that makes the view as long as the scroll view's frame, minus the
-    /// view's insets in the content. If only one inset is known, the opposite one is assumed to be
-    /// equal.
-    private func asLong(as scroll: ViewID, _ view: ViewID, _ axis: Axis) -> Repair.Change {
+    /// Returns alternative constraints that make the view as long as the scroll view's frame, minus
+    /// the view's insets in the content. If only one inset is known, the opposite one is assumed to
+    /// be equal. Along an axis in which the content scrolls, they are weaker than the content, which
+    /// could not grow otherwise.
+    private func asLong(as scroll: ViewID, _ view: ViewID, _ axis: Axis) -> [Repair.Change] {
         let size = axis.size
         let beside = edges(along: axis).compactMap { attachment(of: view, $0, in: scroll)?.inset }
         let inset = beside.count == 1 ? 2 * beside[0] : beside.reduce(0, +)
-        return .constrain(
-            anchor(view, size), .equal, Anchor(LayoutItem(scroll, guide: .frame), size), -inset)
+        // Labels hug with 250 or, made by Interface Builder, 251.
+        return (scrolls(scroll, axis) ? [250, 249] : [Priorities.required]).map {
+            .constrain(
+                anchor(view, size), .equal, Anchor(LayoutItem(scroll, guide: .frame), size),
+                -inset, priority: $0)
+        }
+    }
+
+    /// Returns whether a scroll view scrolls along an axis: vertically, unless its content is as
+    /// high as its frame, and then horizontally.
+    private func scrolls(_ scroll: ViewID, _ axis: Axis) -> Bool {
+        let isAsHigh = document.allConstraints.contains { constraint in
+            constraint.relation == .equal && !constraint.isAssertion
+                && constraint.first.attribute == .height
+                && constraint.second == Anchor(LayoutItem(scroll, guide: .frame), .height)
+                && (document.inForce(.priority, of: .constraint(constraint.id)) ?? 1000) == 1000
+        }
+        return isAsHigh == (axis == .horizontal)
     }
 
     // MARK: Attaching edges

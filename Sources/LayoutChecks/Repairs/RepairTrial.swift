@@ -293,12 +293,19 @@ package struct RepairTrial {
     /// nevertheless not caused by the repair. There are three such cases: `check` did not report
     /// the problem because of a conflict (`wasUnreported`), the view had no size
     /// (`wasWithoutSize`), or UIKit could truncate either of two texts and now truncates the other
-    /// one (`wasChoice`).
+    /// one (`wasChoice`). A repair along one axis only reveals the problems of such a view along the
+    /// other.
     private func isExcused(_ finding: Finding, in place: Int, for merged: MergedFinding) -> Bool {
-        switch merged.finding.rule {
-        case .conflict: wasUnreported(finding, in: place) || wasWithoutSize(finding, in: place)
-        case .ambiguous: wasUnreported(finding, in: place) || wasChoice(finding, in: place)
-        default: wasUnreported(finding, in: place)
+        if wasUnreported(finding, in: place) { return true }
+        let rule = merged.finding.rule
+        if rule == .ambiguous && wasChoice(finding, in: place) { return true }
+        guard wasWithoutSize(finding, in: place) else { return false }
+        if rule == .conflict { return true }
+        guard let repaired = merged.finding.axis else { return false }
+        switch finding.aspect {
+        case "top", "bottom": return repaired == .horizontal
+        case "left", "right": return repaired == .vertical
+        default: return finding.axis == repaired.crossing
         }
     }
 

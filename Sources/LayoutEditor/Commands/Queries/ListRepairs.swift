@@ -15,7 +15,7 @@ struct ListRepairs: QueryCommand {
         discussion: """
             For conflicts, ambiguities, texts that are cut off and other findings: up to three \
             repairs each, as commands. Each was tried on a copy of the document: it fixes the \
-            finding, causes no other one on any device in both orientations, and hides no view. If the \
+            finding, causes no other one in the layout that is shown or on any device in both orientations, and hides no view. If the \
             document belongs to an Xcode project, the devices, orientations and languages are those \
             of the app. \
             Repairs that UIKit provides for the purpose come first, such as a stack's spacing or \
@@ -66,7 +66,8 @@ extension SessionView {
     /// Returns the findings of the check of a document. Each has the repairs that solve it on every
     /// device of the document's project.
     func repairs(of document: Document) -> [RepairableFinding] {
-        documentToCheck(document).repairs(fonts: fonts(of: document), until: cancellation)
+        documentToCheck(document).repairs(
+            shown: request, fonts: fonts(of: document), until: cancellation)
     }
 }
 
@@ -75,13 +76,16 @@ extension DocumentToCheck {
     /// on the app's devices in its orientations and languages. If the app's screens are unknown,
     /// they are tried on the document's own device and all other devices in both orientations.
     ///
-    /// - Parameter fonts: the fonts to measure from their files
+    /// - Parameters:
+    ///   - shown: the settings of a layout in which they are tried, too
+    ///   - fonts: the fonts to measure from their files
     func repairs(
-        fonts: CustomFonts? = nil, until cancellation: Cancellation = .never
+        shown: LayoutRequest = .none, fonts: CustomFonts? = nil, until cancellation: Cancellation = .never
     ) -> [RepairableFinding] {
         var matrix = CheckMatrix()
         matrix.devices = [nil] + Device.all.map(\.id)
         if let screens { matrix.take(screens, choosesDevices: true) }
+        if shown != .none { matrix.shown = shown.asApp(!shown.isCanvas) }
         matrix.fonts = fonts
         return RepairTrial.run(
             document, notes: notes, in: matrix, languages: languages, until: cancellation)
