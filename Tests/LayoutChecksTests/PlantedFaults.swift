@@ -33,6 +33,7 @@ extension PlantedStoryboard {
         case .placeholderConstraint: board.plantPlaceholder(number)
         case .unresolvedMerge: board.plantConflictNote(word)
         case .duplicateID: board.plantSharedID(number)
+        case .danglingReference: board.plantDanglingReference(number)
         case .incomplete, .brokenAssertion, .unexpectedFrame, .projectFile,
             .staleTranslation,
             .missingTranslation, .unregisteredFont, .missingFont, .missingImage, .staleImageSize,
@@ -54,6 +55,20 @@ extension PlantedStoryboard {
                     "box-ab-001", "width", relation: "lessThanOrEqual", constant: 1100 + number,
                     mark: "§"
                 ).replacing("x\" >", with: "\" >"),
+            ]
+    }
+
+    private mutating func plantDanglingReference(_ number: Double) {
+        let outlet =
+            "<connections><outlet property=\"box\" destination=\"gon-\(Int(number))-001\" "
+            + "id=\"out-le-001\"/></connections>"
+        views = [
+            Self.view("box-ab-001", mark: "§").replacing("</view>", with: outlet + "</view>")
+        ]
+        constraints =
+            Self.place("box-ab-001", x: 24, y: 200) + [
+                Self.constraint("box-ab-001", "height", constant: 40),
+                Self.constraint("box-ab-001", "width", constant: 100),
             ]
     }
 

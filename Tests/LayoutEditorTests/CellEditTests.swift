@@ -31,6 +31,26 @@ import Testing
         }
     }
 
+    /// Outlets, actions and translations refer to an object of a file by its id.
+    @Test(arguments: storyboards)
+    func `the id of an object of a file stays`(_ storyboard: String) throws {
+        let scratch = try scratch(storyboard)
+        for name in scratch.session.file.documents.map(\.name).sorted() {
+            try scratch.run("open \(name)")
+            let digest = scratch.session.file.digest()
+            for view in try scratch.document.allViews {
+                guard case .text(let id)? = view.properties[.objectID] else { continue }
+                for command in [
+                    "set \(view.name).objectID abc-12-xyz", "reset \(view.name).objectID",
+                ] {
+                    let error = scratch.error(command)
+                    #expect(error?.code == .notAvailable && error?.message.contains(id) == true)
+                }
+            }
+            #expect(scratch.session.file.digest() == digest)
+        }
+    }
+
     @Test(arguments: storyboards)
     func `a content view stays in its cell, and a cell in its list`(_ storyboard: String) throws {
         let scratch = try scratch(storyboard)

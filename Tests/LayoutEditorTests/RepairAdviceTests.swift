@@ -40,6 +40,61 @@ import Testing
         try expectRepair("hugging.\(axis)", scratch, "\(axis) \(seed)")
     }
 
+    /// The content of a scroll view fills the frame, and can still become longer.
+    @Test(arguments: ["", "constrain cv.height = sc.frame.height @250\n"], 1...2)
+    func `scrolled content can grow after a repair`(_ more: String, _ lines: Int) throws {
+        let scratch = try Scratch()
+        try scratch.run(
+            """
+            new A device=iphone-8; add scroll sc in view; constrain H:|[sc]|; constrain V:|[sc]|
+            add view cv in sc; constrain H:|[cv]|; constrain V:|[cv]|
+            constrain cv.width = sc.frame.width; constrain cv.height >= sc.frame.height
+            \(more)add label a in cv lines=0 text=Short; add button b in cv text=Go
+            constrain H:|-20-[a]-20-|; constrain H:|-20-[b]-20-|; constrain V:|-20-[a]-(>=20)-[b]-20-|
+            """)
+        guard try !scratch.text("check").hasPrefix("sound") else { return }
+        try scratch.run("fix 1")
+        #expect(try scratch.text("check").hasPrefix("sound"))
+        let text = Array(repeating: "long", count: 500 * lines).joined(separator: " ")
+        try scratch.run("set a.text \"\(text)\"")
+        #expect(try scratch.text("check").hasPrefix("sound"))
+        #expect(try scratch.text("why cv.height").contains("is 667") == false)
+    }
+
+    /// The layout that the shell shows is one of those in which repairs are sought.
+    @Test(arguments: ["textSize accessibilityExtraExtraExtraLarge", "device 300x400"])
+    func `a problem of only the shown layout is repaired`(_ setting: String) throws {
+        let scratch = try Scratch()
+        try scratch.run(
+            """
+            new A device=iphone-8; add label t in view text="A title" font=title1 lines=0
+            constrain t.top = safeArea.top + 20; constrain t.leading = safeArea.leading + 20
+            constrain t.height = 60; add label b in view text=Somewhere
+            constrain b.top = t.bottom + 20; constrain b.trailing = view.leading + 315
+            """)
+        #expect(try scratch.text("fix") == "nothing to fix")
+        #expect(try scratch.text("check").hasPrefix("sound"))
+        try scratch.run(setting)
+        #expect(try !scratch.text("check").hasPrefix("sound"))
+        #expect(try scratch.text("fix") != "nothing to fix")
+        try scratch.run("fix 1")
+        #expect(try scratch.text("check").hasPrefix("sound"))
+    }
+
+    /// A label without a width lies in the status bar, which nobody can see.
+    @Test(arguments: [0, 8, 40])
+    func `a fault that another one hid does not refuse its repair`(_ top: Int) throws {
+        let scratch = try Scratch()
+        try scratch.run(
+            """
+            new A device=iphone-8; add label a in view text=Product hugging.horizontal=251
+            add label b in view text="Apple Macbook Pro with a very long name that cannot fit in there"
+            constrain H:|-20-[a]-8-[b]-20-|
+            constrain a.top = view.top + \(top); constrain b.top = view.top + \(top)
+            """)
+        #expect(try scratch.text("fix").contains("set a.compression.horizontal 751"))
+    }
+
     /// Subviews of a scroll view that are attached to views around it do not scroll.
     @Test(arguments: 1...3, [0.0, 16])
     func `content is attached to the scroll view instead of the views around it`(

@@ -7,6 +7,7 @@ import Testing
     /// Rules whose example cannot be made with commands.
     private static let told: Set<RuleID> = [
         .incomplete, .unexpectedFrame, .placeholderConstraint, .unresolvedMerge, .duplicateID,
+        .danglingReference,
         .projectFile, .staleTranslation, .missingTranslation, .unregisteredFont, .missingFont,
         .missingImage,
         .staleImageSize, .staleColor,

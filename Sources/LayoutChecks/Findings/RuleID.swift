@@ -21,6 +21,7 @@ package enum RuleID: String, CaseIterable, Hashable, Sendable {
     case placeholderConstraint = "placeholder-constraint"
     case unresolvedMerge = "unresolved-merge"
     case duplicateID = "duplicate-id"
+    case danglingReference = "dangling-reference"
     case projectFile = "project-file"
     case staleTranslation = "stale-translation"
     case missingTranslation = "missing-translation"

@@ -22,14 +22,10 @@ package struct SourceNotes: Sendable {
     /// Whether the document is shown in a container view of another document, where notch and home
     /// indicator do not affect it.
     package var isContained = false
-    /// Messages about unresolved merge conflicts, by the item that they concern.
-    package var conflicts: [ItemID: [String]] = [:]
-    /// Messages about objects in the file whose ID another object also has. The key is the item
-    /// that is the object or contains it.
-    package var sharedIDs: [ItemID: [String]] = [:]
-    /// The messages of rules that compare the document with its project, such as `missingImage`.
-    /// The keys are the rule and the item of the document that the message is about.
-    package var ofProject: [RuleID: [ItemID: [String]]] = [:]
+    /// The messages of rules about the document's file, such as `duplicateID`, and of rules that
+    /// compare the document with its project, such as `missingImage`. The keys are the rule and the
+    /// item of the document that the message is about.
+    private(set) package var messages: [RuleID: [ItemID: [String]]] = [:]
     /// For each item, the identifiers of the rules that a comment in the item's element disables.
     /// The rules are disabled for all items inside that item too.
     package var ignored: [ItemID: Set<String>] = [:]
@@ -38,6 +34,10 @@ package struct SourceNotes: Sendable {
     package static let none = SourceNotes()
 
     package init() {}
+
+    package mutating func add(_ message: String, of rule: RuleID, about item: ItemID) {
+        messages[rule, default: [:]][item, default: []].append(message)
+    }
 
     /// Returns the notes for a document in which the items have other numbers. Notes about items
     /// that the document does not contain, and positions in the file, are left out.
@@ -65,9 +65,7 @@ package struct SourceNotes: Sendable {
         notes.selfSizingCollections = views(selfSizingCollections)
         notes.styledTexts = views(styledTexts)
         notes.sampleTexts = views(sampleTexts)
-        notes.conflicts = items(conflicts)
-        notes.sharedIDs = items(sharedIDs)
-        notes.ofProject = ofProject.mapValues(items)
+        notes.messages = messages.mapValues(items)
         notes.ignored = items(ignored)
         return notes
     }

@@ -44,7 +44,8 @@ struct RepairCandidates {
         // These rules have no other repairs, because the document does not contain the correct
         // value, or is not the cause of the finding.
         case .scrollContent, .incomplete, .unexpectedFrame, .placeholderConstraint,
-            .unresolvedMerge, .duplicateID, .projectFile, .staleTranslation, .missingTranslation,
+            .unresolvedMerge, .duplicateID, .danglingReference, .projectFile, .staleTranslation,
+            .missingTranslation,
             .unregisteredFont,
             .missingFont, .missingImage, .staleImageSize, .staleColor:
             []

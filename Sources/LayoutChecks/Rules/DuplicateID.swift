@@ -5,8 +5,5 @@ extension Rule {
         example: """
             # In a storyboard: <label id="ttl-aa-001"/> … <button id="ttl-aa-001"/>
             new Login
-            """,
-        .document { document, notes in
-            document.findings(.duplicateID, notes.sharedIDs)
-        })
+            """)
 }

@@ -5,8 +5,5 @@ extension Rule {
         example: """
             # The font is in no file of the target
             new Login
-            """,
-        .document { document, notes in
-            document.findings(.missingFont, notes.ofProject[.missingFont] ?? [:])
-        })
+            """)
 }

@@ -5,8 +5,5 @@ extension Rule {
         example: """
             # The image is in no asset catalogue of the target
             new Login
-            """,
-        .document { document, notes in
-            document.findings(.missingImage, notes.ofProject[.missingImage] ?? [:])
-        })
+            """)
 }

@@ -5,8 +5,5 @@ extension Rule {
         example: """
             # de.lproj/Main.strings: a line without its semicolon
             new Login
-            """,
-        .document { document, notes in
-            document.findings(.projectFile, notes.ofProject[.projectFile] ?? [:])
-        })
+            """)
 }

@@ -42,12 +42,24 @@ package struct Rule: Sendable {
         self.search = search
     }
 
+    /// Creates a rule whose findings are those that were read from the document's file or project
+    /// (`SourceNotes.messages`).
+    init(
+        _ id: RuleID, _ severity: Severity, isOn: Bool = true, _ explanation: String,
+        example: String
+    ) {
+        self.init(
+            id, severity, isOn: isOn, explanation, example: example,
+            .document { document, notes in document.findings(id, notes.messages[id] ?? [:]) })
+    }
+
     /// All rules in the order of `RuleID`.
     package static let all = [
         conflict, ambiguous, incomplete, brokenAssertion, unexpectedFrame, truncatedText,
         outsideParent, outsideScreen, outsideSafeArea, overlap, zeroSize, smallTouchTarget,
         fixedTextSize, misleadingBaseline, idleDistribution, unusedVariation, idleConstraint,
         scrollContent, placeholderConstraint, unresolvedMerge, duplicateID,
+        danglingReference,
         projectFile, staleTranslation, missingTranslation, unregisteredFont, missingFont,
         missingImage, staleImageSize, staleColor,
     ]
@@ -60,4 +72,17 @@ package struct Rule: Sendable {
 
     // Every identifier has a rule, which `PlantedFaultTests` checks.
     private static let byID = Dictionary(uniqueKeysWithValues: all.map { ($0.id, $0) })
+}
+
+extension Document {
+    /// Returns findings of a rule with the given messages, in the order of the document's items.
+    fileprivate func findings(_ rule: RuleID, _ messages: [ItemID: [String]]) -> [Finding] {
+        if messages.isEmpty { return [] }
+        let items =
+            [ItemID.document] + allViews.map { .view($0.id) }
+            + allConstraints.map { .constraint($0.id) }
+        return items.flatMap { item in
+            (messages[item] ?? []).map { Finding(rule, [item], aspect: $0, $0) }
+        }
+    }
 }

@@ -5,8 +5,5 @@ extension Rule {
         example: """
             # The colour in the catalogue was changed
             new Login
-            """,
-        .document { document, notes in
-            document.findings(.staleColor, notes.ofProject[.staleColor] ?? [:])
-        })
+            """)
 }

@@ -5,8 +5,5 @@ extension Rule {
         example: """
             # The picture in the catalogue was replaced by a larger one
             new Login
-            """,
-        .document { document, notes in
-            document.findings(.staleImageSize, notes.ofProject[.staleImageSize] ?? [:])
-        })
+            """)
 }

@@ -5,8 +5,5 @@ extension Rule {
         example: """
             # de.lproj/Main.strings: "old-lb-001.text" = "Alt"; and no such label
             new Login
-            """,
-        .document { document, notes in
-            document.findings(.staleTranslation, notes.ofProject[.staleTranslation] ?? [:])
-        })
+            """)
 }

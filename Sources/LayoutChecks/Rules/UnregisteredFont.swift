@@ -5,8 +5,5 @@ extension Rule {
         example: """
             # Info.plist of the target does not list the font's file
             new Login
-            """,
-        .document { document, notes in
-            document.findings(.unregisteredFont, notes.ofProject[.unregisteredFont] ?? [:])
-        })
+            """)
 }

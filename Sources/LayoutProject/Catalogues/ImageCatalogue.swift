@@ -10,6 +10,9 @@ package struct ImageCatalogue: Sendable {
     private var images: [String: ImageSet] = [:]
     private var colors: [String: CatalogueColor] = [:]
     private var symbolNames: Set<String> = []
+    /// For each name, the paths of the resources that an image or symbol image of this name is in:
+    /// catalogues, and image files outside of them.
+    private var places: [String: Set<String>] = [:]
     /// The problems in the catalogues.
     package private(set) var messages: [ProjectMessage] = []
     private let files: any ProjectFiles
@@ -30,9 +33,13 @@ package struct ImageCatalogue: Sendable {
             for (name, path) in walk.images { readImage(path, name) }
             for (name, path) in walk.colors { readColor(path, name) }
             symbolNames.formUnion(walk.symbols)
+            for name in walk.images.map(\.name) + walk.symbols {
+                places[name, default: []].insert(folder)
+            }
         }
-        for (name, set) in LoosePictures.sets(loose) where images[name] == nil {
-            images[name] = set
+        for (name, set) in LoosePictures.sets(loose) {
+            images[name] = images[name] ?? set
+            places[name, default: []].formUnion(set.entries.map(\.path))
         }
     }
 
@@ -80,6 +87,11 @@ package struct ImageCatalogue: Sendable {
     /// Returns whether there is an image or a symbol image of that name, even if it has no picture.
     package func has(_ name: String) -> Bool {
         images[name] != nil || symbolNames.contains(name)
+    }
+
+    /// Returns whether an image or symbol image of that name is in one of the resources.
+    func has(_ name: String, in resources: [String]) -> Bool {
+        !(places[name] ?? []).isDisjoint(with: resources)
     }
 
     /// Returns the first file of the image `name` if none of its files exists, in order to report

@@ -124,13 +124,12 @@ package struct DocumentProblems {
     private mutating func lookForFonts() {
         let apps = context.targets.filter { $0.isApplication && $0.infoPlist != nil }
         let registered = Set(apps.flatMap(\.fontEntries).compactMap(\.file))
+        let fonts = context.resources.fonts
         var seen: Set<String> = []
         for use in stored.fontUses where seen.insert(use.name).inserted {
             if SystemFonts.has(use.name) { continue }
-            guard
-                let file = context.resources.fonts.file(named: use.name, nearest: context.document)
-            else {
-                add(.missingFont, use, "\(use.name) is in no file of " + targetNames)
+            guard let file = fonts.file(named: use.name, nearest: context.document) else {
+                add(.missingFont, use, "\(use.name) is in no file of " + names(context.targets))
                 continue
             }
             if !apps.isEmpty, !registered.contains(file.path) {
@@ -138,8 +137,32 @@ package struct DocumentProblems {
                     .unregisteredFont, use,
                     "\(use.name) is in the target and not in UIAppFonts: at run time this text is "
                         + "in the system font")
+                continue
+            }
+            let files = Set(fonts.paths(of: use.name))
+            let (with, without) = split(apps) { !files.isDisjoint(with: $0.resources) }
+            if !without.isEmpty {
+                add(.missingFont, use, "\(use.name) is in no file of " + names(without))
+            }
+            let silent = with.filter {
+                files.isDisjoint(with: $0.fontEntries.compactMap(\.file))
+            }
+            if !silent.isEmpty {
+                add(
+                    .unregisteredFont, use,
+                    "\(use.name) is in \(names(silent)) and not in UIAppFonts there: at run time "
+                        + "this text is in the system font")
             }
         }
+    }
+
+    /// Returns the apps that have a resource and those that lack it, if the document is in several
+    /// apps and at least one has the resource; otherwise none.
+    private func split(
+        _ apps: [ProjectTarget], has: (ProjectTarget) -> Bool
+    ) -> (with: [ProjectTarget], without: [ProjectTarget]) {
+        let with = apps.count > 1 ? apps.filter(has) : []
+        return (with, with.isEmpty ? [] : apps.filter { !has($0) })
     }
 
     private mutating func lookForPictures() {
@@ -149,16 +172,25 @@ package struct DocumentProblems {
             if !images.has(use.name) {
                 add(
                     .missingImage, use,
-                    "no asset catalogue of \(targetNames) has the image \"\(use.name)\"")
+                    "no asset catalogue of \(names(context.targets)) has the image "
+                        + "\"\(use.name)\"")
             } else if let file = images.absentFile(of: use.name) {
                 add(.missingImage, use, "\(file), the image \"\(use.name)\", is not there")
+            } else {
+                let apps = context.targets.filter(\.isApplication)
+                let without = split(apps) { images.has(use.name, in: $0.resources) }.without
+                if !without.isEmpty {
+                    add(
+                        .missingImage, use,
+                        "no asset catalogue of \(names(without)) has the image \"\(use.name)\"")
+                }
             }
         }
     }
 
-    private var targetNames: String {
-        let names = context.targets.map(\.name)
-        return (names.count == 1 ? "target " : "the targets ") + names.joined(separator: ", ")
+    private func names(_ targets: [ProjectTarget]) -> String {
+        (targets.count == 1 ? "target " : "the targets ")
+            + targets.map(\.name).joined(separator: ", ")
     }
 
     // MARK: Stored values that differ from the project's

@@ -42,6 +42,11 @@ package struct FontCatalogue: Sendable {
     /// not contain the file.
     package func names(in path: String) -> [String] { names[path] ?? [] }
 
+    /// Returns the paths of the files that contain the font with this name.
+    func paths(of postScriptName: String) -> [String] {
+        (fonts[postScriptName] ?? []).map(\.path)
+    }
+
     /// Returns the font with this name; nil if no file contains it. If several files contain it,
     /// chooses the file that has the most enclosing folders in common with the document; of several
     /// such files, the first by path.

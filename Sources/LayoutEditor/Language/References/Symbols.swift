@@ -21,6 +21,21 @@ extension EditPlan {
     /// Sets a property to a value that a user has typed. If the property is `imageName` for all
     /// size classes, also updates the stored size of the image to that of the SF Symbol, unless the
     /// user has set another size. The stored size is removed if the new image is not a symbol.
+    /// Throws if the item is one of an imported file, where outlets, actions and translations refer
+    /// to its identifier.
+    private func refuseObjectID(
+        _ value: PropertyValue?, of item: ItemID, at source: SourceText?
+    ) throws(CommandError) {
+        guard let former = properties(of: item)[.objectID], former != value,
+            document.properties[.source] != nil
+        else { return }
+        throw CommandError(
+            .notAvailable,
+            "other objects of the file can refer to \(document.name(of: item) ?? "") by its id, "
+                + former.spelling,
+            at: source?.position, hint: "rename changes the name that it has here")
+    }
+
     /// Throws if the value names an SF Symbol that does not exist.
     ///
     /// - Parameter source: the value as it was typed, for errors about it; nil if the value is
@@ -30,6 +45,7 @@ extension EditPlan {
         to value: PropertyValue?, at source: SourceText? = nil
     ) throws {
         let former = symbolSize(of: item)
+        if key == .objectID { try refuseObjectID(value, of: item, at: source) }
         try setProperty(key, condition, of: item, to: value)
         guard key == .imageName, condition == .base else { return }
         let size = properties(of: item)[.image]

@@ -72,8 +72,7 @@ struct ProjectCheck {
             if problem.path == context.document,
                 let owner = problem.objectID.flatMap({ owners[$0] })
             {
-                notes[owner.document].ofProject[problem.rule, default: [:]][owner.item, default: []]
-                    .append(problem.text)
+                notes[owner.document].add(problem.text, of: problem.rule, about: owner.item)
                 return nil
             }
             return problem.message

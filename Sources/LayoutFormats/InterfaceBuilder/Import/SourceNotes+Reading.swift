@@ -72,18 +72,21 @@ extension InterfaceBuilderImport {
         let lines = SourceLines(of: tree)
         let segues = SegueGraph(tree.root)
         var notes = file.documents.map { SourceNotes(of: $0, in: tree, lines, segues) }
-        let (marks, shared) = (ConflictNote.all(in: tree), SharedID.all(in: tree.root))
-        if marks.isEmpty && shared.isEmpty || notes.isEmpty {
+        let marks = ConflictNote.all(in: tree).map { (RuleID.unresolvedMerge, $0, $1) }
+        let shared = SharedID.all(in: tree.root).map {
+            (RuleID.duplicateID, $0.second, $0.sentence)
+        }
+        let dangling = AbsentObject.all(in: tree.root).map {
+            (RuleID.danglingReference, $0.element, $0.sentence)
+        }
+        let found = marks + shared + dangling
+        if found.isEmpty || notes.isEmpty {
             return CheckedSource(file, notes, tree.root, lines)
         }
         let owners = ItemOwners(file.documents)
-        for (element, text) in marks {
+        for (rule, element, message) in found {
             let (document, item) = owners.owner(of: element)
-            notes[document].conflicts[item, default: []].append(text)
-        }
-        for shared in shared {
-            let (document, item) = owners.owner(of: shared.second)
-            notes[document].sharedIDs[item, default: []].append(shared.sentence)
+            notes[document].add(message, of: rule, about: item)
         }
         return CheckedSource(file, notes, tree.root, lines)
     }

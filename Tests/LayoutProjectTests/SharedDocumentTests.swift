@@ -1,0 +1,124 @@
+import LayoutChecks
+import LayoutFormats
+import LayoutProject
+import Testing
+
+/// Documents that are in several apps, which have different resources.
+@Suite struct SharedDocumentTests {
+    private typealias Text = ProjectText
+
+    /// The places where an app can have a picture.
+    private enum Place: CaseIterable { case none, catalogue, loose, common }
+
+    private static let storyboard = """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
+        toolsVersion="21507" targetRuntime="iOS.CocoaTouch">
+            <objects>
+                <view id="vie-ww-001">
+                    <subviews>
+                        <imageView image="cart" id="ima-ge-001"/>
+                        <label text="a" id="lab-el-001">
+                            <fontDescription key="fontDescription" name="Tiny" family="Tiny" pointSize="17"/>
+                        </label>
+                    </subviews>
+                </view>
+            </objects>
+            <resources><image name="cart" width="8" height="8"/></resources>
+        </document>
+        """
+
+    private static let imageSet = #"{"images":[{"idiom":"universal","filename":"a.png"}]}"#
+
+    /// Returns the problems of a xib that is in each app.
+    private func problems(
+        pictures: [Place], fonts: [(isThere: Bool, isRegistered: Bool)]
+    ) throws -> [String] {
+        var text = Text()
+        var files = MemoryFiles(["Shared.xib": Self.storyboard])
+        let shared = text.file("Shared.xib")
+        let common = text.file("Common.xcassets", "lastKnownFileType = folder.assetcatalog;")
+        func addCatalogue(_ name: String) {
+            files.files[name + "/cart.imageset/Contents.json"] = Array(Self.imageSet.utf8)
+            files.files[name + "/cart.imageset/a.png"] = []
+        }
+        var (targets, all) = ([String](), [shared, common])
+        for (number, (place, font)) in zip(pictures, fonts).enumerated() {
+            let name = ["One", "Two", "Three"][number]
+            var own = [shared]
+            switch place {
+            case .none: break
+            case .catalogue:
+                addCatalogue(name + ".xcassets")
+                own.append(text.file(name + ".xcassets"))
+            case .loose:
+                files.files[name + "/cart.png"] = []
+                own.append(text.file(name + "/cart.png"))
+            case .common:
+                addCatalogue("Common.xcassets")
+                own.append(common)
+            }
+            if font.isThere {
+                files.files[name + "/tiny.ttf"] = TinyFont("Tiny").bytes
+                own.append(text.file(name + "/tiny.ttf"))
+            }
+            files.files[name + ".plist"] = Array(
+                Text.plist(font.isRegistered ? Text.entry("UIAppFonts", "tiny.ttf") : "").utf8)
+            let settings = text.configurations(["Release": "INFOPLIST_FILE = \(name).plist;"])
+            targets.append(text.target(name, [text.phase(own)], configurations: settings))
+            all += own.dropFirst()
+        }
+        files.files["App.xcodeproj/project.pbxproj"] = Array(
+            text.text(targets, group: text.group(nil, all)).utf8)
+        let project = try #require(files.project())
+        let owners = project.targets(of: "Shared.xib")
+        let resources = ProjectResources(
+            project.resourcePaths(for: owners), fonts: project.fontPaths(for: owners), own: [],
+            in: files)
+        let context = DocumentProject(
+            "Shared.xib", in: project, resources: resources, files: files)
+        let source = try SourceTexts(Array(Self.storyboard.utf8))
+        return DocumentProblems.all(of: context, source.texts, source.resources, scale: 2)
+            .map(\.text)
+    }
+
+    private func names(_ missing: [Bool]) -> String {
+        let names = zip(["One", "Two", "Three"], missing).filter(\.1).map(\.0)
+        return (names.count == 1 ? "target " : "the targets ") + names.joined(separator: ", ")
+    }
+
+    @Test(arguments: Place.allCases, Place.allCases)
+    private func `an image that one app lacks is reported for that app`(
+        _ first: Place, _ second: Place
+    ) throws {
+        for third in Place.allCases {
+            let places = [first, second, third]
+            let found = try problems(
+                pictures: places, fonts: Array(repeating: (true, true), count: 3))
+            let missing = places.map { $0 == .none }
+            let expected =
+                missing.contains(true)
+                ? ["no asset catalogue of \(names(missing)) has the image \"cart\""] : []
+            #expect(found == expected, "\(places)")
+        }
+    }
+
+    @Test(arguments: [(true, true), (true, false), (false, false)])
+    func `a font that one app lacks or does not register is reported for that app`(
+        _ isThere: Bool, _ isRegistered: Bool
+    ) throws {
+        let found = try problems(
+            pictures: [.common, .common],
+            fonts: [(true, true), (isThere, isRegistered)])
+        switch (isThere, isRegistered) {
+        case (true, true): #expect(found == [])
+        case (true, false):
+            #expect(
+                found == [
+                    "Tiny is in target Two and not in UIAppFonts there: at run time this text is "
+                        + "in the system font"
+                ])
+        default: #expect(found == ["Tiny is in no file of target Two"])
+        }
+    }
+}
