@@ -81,6 +81,36 @@ import Testing
         #expect(try scratch.text("check").hasPrefix("sound"))
     }
 
+    /// The height of a row does not change a label whose height is a constant.
+    @Test(arguments: ["t.rowHeight 44", "t.rowHeight 100", "c.rowHeight 60", ""])
+    func `a label of a fixed height in a row is cut off in each row`(_ height: String) throws {
+        let scratch = try Scratch()
+        try scratch.run(
+            """
+            new A device=iphone-8; add table t in view; constrain H:|[t]|; constrain V:|[t]|
+            add cell c in t; add label n in c text=3; constrain n.height = 12
+            constrain n.leading = c.leading + 8; constrain V:|-8-[n]; constrain n.width = 20
+            """)
+        try scratch.run(height.isEmpty ? "constrain n.bottom = c.bottom - 8" : "set " + height)
+        #expect(
+            try scratch.text("check").contains(
+                "warning: n is cut off: “3” needs 20.5 points and is 12 high [truncated-text]"))
+    }
+
+    /// A text view that scrolls has no height of its own. A row without any height is 44 points high.
+    @Test(arguments: [0, 8, 20])
+    func `a text view that scrolls in a row is found if it collapses`(_ inset: Int) throws {
+        let scratch = try Scratch()
+        try scratch.run(
+            """
+            new A device=iphone-8; add table t in view; constrain H:|[t]|; constrain V:|[t]|
+            add cell c in t; add textView n in c text="Some words in a text view"
+            constrain H:|-8-[n]-8-|; constrain V:|-\(inset)-[n]-\(inset)-|
+            """)
+        #expect(try scratch.text("check").contains("[zero-size]") == (inset > 0))
+        #expect(try scratch.text("fix").contains("set n.scrollEnabled false") == (inset > 0))
+    }
+
     /// A label without a width lies in the status bar, which nobody can see.
     @Test(arguments: [0, 8, 40])
     func `a fault that another one hid does not refuse its repair`(_ top: Int) throws {

@@ -58,6 +58,38 @@ import Testing
         #expect(try names("RoundButton:0x7d.height >= 44").isEmpty)
     }
 
+    /// Plain views have nothing but their constraints.
+    @Test(arguments: 2...6, 0..<4)
+    func `plain views are told by their constraints`(_ count: Int, _ seed: Int) throws {
+        var random = SeededGenerator(seed: seed)
+        var b = try DocumentBuilder(size: Size(width: 320, height: 568))
+        for number in 0..<count {
+            try b.add(.view, "v\(number)")
+            try b.constrain("v\(number)", .width, constant: Double(100 + number))
+            // The heights are alike, so that only the widths distinguish the views.
+            try b.constrain("v\(number)", .height, constant: 44)
+        }
+        let chosen = Int.random(in: 0..<count, using: &random)
+        func match(_ lines: [String]) throws -> ConsoleMatch {
+            let listed = lines.enumerated().map { "\"<NSLayoutConstraint:0x6\($0) \($1)>\"" }
+            let log = (["Unable to simultaneously satisfy constraints."] + listed)
+                .joined(separator: "\n")
+            return ConsoleMatch(try #require(ConsoleConflict.all(in: log).first), in: b.document)
+        }
+        let found = try match([
+            "UIView:0x7a.height == 44", "UIView:0x7a.width == \(100 + chosen)",
+            "H:[UIView:0x7a(>=500)]",
+        ])
+        #expect(found.views.map { b.document[$0.id].name } == ["v\(chosen)"])
+        #expect(found.constraints.count == 2)
+        // No view of the document has these constraints, not even the root, which is a plain view.
+        #expect(try match(["UIView:0x7a.width == 20", "UIView:0x7a.width == 30"]).isEmpty)
+        // One length by itself can be the same by chance.
+        #expect(try match(["UIView:0x7a.width == 100", "UIView:0x7a.width == 7"]).isEmpty)
+        // Of views that are alike, none is chosen.
+        #expect(try match(["UIView:0x7a.height == 44", "UIView:0x7b.height == 44"]).isEmpty)
+    }
+
     /// The log has no text for `forgot`. It is recognized by the constraint with a known
     /// identifier.
     @Test func `what is found tells of more`() throws {

@@ -23,7 +23,9 @@ extension Rule {
                 let choice = open!.contains(id) ? visibleLayout.choice(for: text, id, cut) : .none
                 if choice == .complete { return nil }
                 let rival = choice.rival.map(visibleLayout.name)
-                let rowHeight = cut.axis == .vertical ? visibleLayout.visible.rowHeight[id] : nil
+                let rowHeight =
+                    cut.axis == .vertical && !visibleLayout.hasFixedHeight(id)
+                    ? visibleLayout.visible.rowHeight[id] : nil
                 let sentence =
                     cut.sentence(text, orOf: rival) + VisibleLayout.phrase(ofRowHeight: rowHeight)
                 return Finding(
@@ -228,9 +230,19 @@ extension VisibleLayout {
             ? TextCut(text: widest.line, axis: .horizontal, needed: widest.width, room: room) : nil
     }
 
-    /// Returns whether the view is in a cell that is as high as its content in the running app.
+    /// Returns whether the view is in a cell that is as high as its content in the running app, and
+    /// the view's height can grow with it.
     private func isAsHighAsContent(_ id: ViewID) -> Bool {
-        visible.isInCell[id] && visible.rowHeight[id] == nil
+        visible.isInCell[id] && visible.rowHeight[id] == nil && !hasFixedHeight(id)
+    }
+
+    /// Returns whether a required constraint sets the view's height to a constant, on which the
+    /// height of its row has no influence.
+    fileprivate func hasFixedHeight(_ id: ViewID) -> Bool {
+        visible.constraints.contains {
+            $0.first == BoxAnchor(.view(id), .height) && $0.second == nil
+                && $0.relation == .equal && $0.priority == Priorities.required
+        }
     }
 
     /// Returns whether the view is in a cell and is placed by an autoresizing mask, as in UIKit's

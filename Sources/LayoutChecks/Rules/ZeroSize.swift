@@ -25,8 +25,13 @@ extension Rule {
                 guard !closed.contains(id), !visibleLayout.isInConflict(id, axis),
                     !visibleLayout.leavesSizeUnverified(id)
                 else { return nil }
-                // In the running app, a list makes cells as high as their content.
-                if axis == .vertical, visibleLayout.visible.isInCell[id] { return nil }
+                // In the running app, a list makes cells as high as their content, but a text view
+                // that scrolls has no content height.
+                if axis == .vertical, visibleLayout.visible.isInCell[id],
+                    !visibleLayout.isScrollingText(id)
+                {
+                    return nil
+                }
                 if let text = visibleLayout.visible.texts[id],
                     visibleLayout.cut(of: text, in: id) != nil
                 {
@@ -53,6 +58,10 @@ extension Rule {
 }
 
 extension VisibleLayout {
+    fileprivate func isScrollingText(_ id: ViewID) -> Bool {
+        resolved[id].kind == .textView && resolved.value(.scrollEnabled, of: id) ?? true
+    }
+
     /// Returns the size of a view's frame; for a slider, the size of its alignment rectangle. A
     /// slider without a width has a frame 4 points wide.
     fileprivate func usableSize(_ id: ViewID) -> Size? {

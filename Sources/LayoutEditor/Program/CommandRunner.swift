@@ -109,16 +109,16 @@ struct CommandRunner {
         outcome.reply.isData || printer.isJSON || session.settings.isDryRun
     }
 
-    private func finish(_ outcomes: [Outcome], _ difference: PreviewDifference?) {
+    private func finish(_ outcomes: [Outcome], _ difference: DifferenceReport?) {
         for (number, var outcome) in outcomes.enumerated() {
             if !outcome.reply.isData { outcome.operation = session.recorded }
             if let difference, number == outcomes.count - 1 {
-                outcome.reply.members.append(("wouldChange", difference.json))
+                outcome.reply.members.append(("wouldChange", .object(difference.members)))
             }
             printer.print(outcome)
         }
         guard let difference, !printer.isJSON else { return }
-        printer.print(Outcome(command: "", reply: .data(difference.text, [])))
+        printer.print(Outcome(command: "", reply: .data(difference.previewText, [])))
         printer.print(
             Outcome(command: "", reply: .report("nothing was written: this was a dry run")))
     }

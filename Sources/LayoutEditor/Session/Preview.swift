@@ -23,7 +23,7 @@ package struct Preview {
 
     /// Returns the difference from the current documents. Must be called after the operation of the
     /// dry run, when its changes are undone.
-    package func difference(in session: Session) throws -> PreviewDifference {
+    package func difference(in session: Session) throws -> DifferenceReport {
         let before = try session.documents(touched)
         let old = try session.frames(of: before)
         let nothing = NamedFrames()
@@ -33,7 +33,7 @@ package struct Preview {
                 (frames[id] ?? nothing).moves(since: old[id] ?? nothing)
             )
         }
-        return PreviewDifference(
+        return DifferenceReport(
             rows: StateDifference(before, documents, losses: losses),
             frames: moves.filter { !$0.1.isEmpty })
     }

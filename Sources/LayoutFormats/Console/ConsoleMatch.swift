@@ -44,45 +44,80 @@ private struct ConsoleSearch {
     private let document: Document
     private(set) var views: [String: ViewID] = [:]
     private(set) var constraints: [String: ConstraintID] = [:]
+    /// For each view of the log, the views of the document that it can be.
+    private var candidates: [String: [ViewID]] = [:]
+    /// For each constraint of the log, the constraints of the document that it can be. A constraint
+    /// that can be none is not the document's, and is left out.
+    private var possible: [String: [LayoutConstraint]] = [:]
 
     init(_ document: Document) { self.document = document }
 
-    /// Finds views, then constraints, and repeats this: a constraint that was found identifies its
-    /// views, and these views identify further constraints.
+    /// Finds the candidates of each view and constraint, and repeats this: the candidates of a
+    /// constraint limit those of its views, and these limit the candidates of other constraints.
     mutating func find(_ listed: [ConsoleConstraint]) {
-        for constraint in listed {
-            for view in constraint.views where views[view.address] == nil {
-                views[view.address] = only(document.subtree().filter { isSame($0, view) })
-            }
+        let own = listed.filter { $0.origin == .own }
+        let all = document.subtree()
+        var certain: Set<String> = []
+        for view in listed.flatMap(\.views) where candidates[view.address] == nil {
+            let same = all.filter { isSame($0, view) }
+            candidates[view.address] = same.isEmpty ? all.filter { canBe($0, view) } : same
+            // Every screen has a plain view, so its class says nothing.
+            if same.count == 1, view.className != "UIView" { certain.insert(view.address) }
         }
-        var known = -1
-        while known != views.count + constraints.count {
-            known = views.count + constraints.count
-            for constraint in listed where constraints[constraint.address] == nil {
-                find(constraint)
-            }
+        for seen in own {
+            let found = document.allConstraints.filter { !$0.isAssertion && fits($0, seen) }
+            let named = found.filter { $0.name == seen.identifier }
+            possible[seen.address] = named.count == 1 ? named : found
+            if named.count == 1 { certain.formUnion(seen.views.map(\.address)) }
         }
+        let known = own.filter { !possible[$0.address]!.isEmpty }
+        while limit(known) {}
+        let told = Set(known.flatMap(\.views).map(\.address))
+        constraints = possible.compactMapValues { only($0)?.id }
+        if certain.isEmpty && constraints.count < 2 { constraints = [:] }
+        let isAnchored = !constraints.isEmpty || !certain.isEmpty
+        views = candidates.filter {
+            certain.contains($0.key) || isAnchored && told.contains($0.key)
+        }.compactMapValues { only($0) }
     }
 
-    private mutating func find(_ seen: ConsoleConstraint) {
-        guard seen.origin == .own else { return }
-        let all = document.allConstraints.filter { !$0.isAssertion }
-        let named = seen.identifier.flatMap { identifier in
-            only(all.filter { $0.name == identifier }.map(\.id))
+    /// Removes candidates that contradict the others. Returns whether there were any.
+    private mutating func limit(_ known: [ConsoleConstraint]) -> Bool {
+        let before = count
+        for seen in known {
+            let fitting = possible[seen.address]!.filter { fits($0, seen) }
+            possible[seen.address] = fitting
+            for view in seen.views where !view.isLayoutGuide {
+                candidates[view.address]!.removeAll { id in
+                    !fitting.contains { $0.views.contains(id) }
+                }
+            }
         }
-        guard
-            let id = named
-                ?? seen.statement.flatMap({ statement in
-                    only(all.filter { matches($0, statement, of: seen) }.map(\.id))
-                })
-        else { return }
-        constraints[seen.address] = id
-        let held = document[id].views
-        let open = seen.views.filter { views[$0.address] == nil }
-        let missing = held.filter { !views.values.contains($0) }
-        if open.count == 1, missing.count == 1, canBe(missing[0], open[0]) {
-            views[open[0].address] = missing[0]
+        // Two constraints of the log are two of the document.
+        for (address, found) in possible where found.count == 1 {
+            for seen in known where seen.address != address {
+                possible[seen.address]!.removeAll { $0.id == found[0].id }
+            }
         }
+        return count < before
+    }
+
+    private var count: Int {
+        candidates.values.reduce(0) { $0 + $1.count } + possible.values.reduce(0) { $0 + $1.count }
+    }
+
+    /// Returns whether a constraint of the document can be one of the log: it has its identifier or
+    /// its attributes and numbers, and its views can be those of the log.
+    private func fits(_ constraint: LayoutConstraint, _ seen: ConsoleConstraint) -> Bool {
+        let isNamed = seen.identifier == constraint.name
+        guard isNamed || seen.statement.map({ matches(constraint, $0, of: seen) }) == true else {
+            return false
+        }
+        let held = Array(Set(constraint.views))
+        let shown = Set(seen.views.filter { !$0.isLayoutGuide }.map(\.address))
+        let lists = shown.map { candidates[$0]!.filter(held.contains) }
+        return lists.allSatisfy { !$0.isEmpty }
+            && (lists.count < 2 || Set(lists.flatMap(\.self)).count > 1)
     }
 
     /// Returns whether a view of the document can be the one that the log describes. It can be if
@@ -100,16 +135,6 @@ private struct ConsoleSearch {
         return own.split(separator: ".").last.map(String.init)
     }
 
-    /// Returns whether an item that the log describes, a view or a layout guide, can be an item of
-    /// the document's constraint. A layout guide cannot be one unless an item of the constraint is
-    /// a layout guide.
-    private func canBeItem(_ seen: ConsoleView, of constraint: LayoutConstraint) -> Bool {
-        if seen.label.hasSuffix("LayoutGuide") {
-            return [constraint.first, constraint.second].contains { $0?.item.guide != nil }
-        }
-        return constraint.views.contains { canBe($0, seen) }
-    }
-
     private func only<ID>(_ found: [ID]) -> ID? { found.count == 1 ? found[0] : nil }
 
     private func isSame(_ id: ViewID, _ seen: ConsoleView) -> Bool {
@@ -120,7 +145,7 @@ private struct ConsoleSearch {
     }
 
     /// Returns whether a constraint of the document has the attributes, relation and numbers of
-    /// `statement`, and relates all views of `seen` that were found in the document.
+    /// `statement`. It may have an item that the log does not describe: the superview.
     private func matches(
         _ constraint: LayoutConstraint, _ statement: ConsoleStatement, of seen: ConsoleConstraint
     ) -> Bool {
@@ -140,12 +165,12 @@ private struct ConsoleSearch {
         guard factors.contains(where: { abs($0 - statement.multiplier) < 0.01 }) else {
             return false
         }
-        guard seen.views.allSatisfy({ canBeItem($0, of: constraint) }) else { return false }
-        let found = Set(seen.views.compactMap { views[$0.address] })
-        // Each view that the log describes and that was found in the document must be an item of
-        // the document's constraint. The constraint may also have an item that the log does not
-        // describe: the superview.
-        return !found.isEmpty && found.isSubset(of: constraint.views)
-            && Set(constraint.views).count <= max(seen.views.count, statement.views)
+        let isOfGuide = [constraint.first, constraint.second].contains { $0?.item.guide != nil }
+        guard isOfGuide || !seen.views.contains(where: \.isLayoutGuide) else { return false }
+        return Set(constraint.views).count <= max(seen.views.count, statement.views)
     }
+}
+
+extension ConsoleView {
+    fileprivate var isLayoutGuide: Bool { label.hasSuffix("LayoutGuide") }
 }

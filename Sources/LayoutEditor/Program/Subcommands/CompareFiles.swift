@@ -178,7 +178,8 @@ private struct Comparison {
     private func words(
         of pairs: [DocumentPair]
     ) throws(CommandError) -> (text: String, members: [(String, JSONValue)]) {
-        let words = PairDifferenceReport(pairs, frames: try session.frameMoves(pairs))
+        let words = DifferenceReport(
+            rows: StateDifference(pairs), frames: try session.frameMoves(pairs))
         return (words.text, words.members)
     }
 

@@ -193,6 +193,11 @@ extension Session {
     ) throws(CommandError) -> PlannedPush {
         let scenes = try scenes(in: output)
         let path = if let output { output } else { try safePlace(of: scenes) }
+        if surroundings.isSameFile(path.text, self.file.path) {
+            throw CommandError(
+                .cannotCreate, "\(path.text) is the layout file itself, which would be lost",
+                at: path.position)
+        }
         let file = try scenes.exported(in: self)
         let present = try surroundings.readPresentFile(path.text)
         if present == nil, mustExist {
