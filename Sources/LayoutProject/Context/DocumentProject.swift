@@ -51,14 +51,15 @@ package struct DocumentProject: Sendable {
 
 extension Project {
     /// Returns the apps that show a document of these targets: the apps among the targets or, if
-    /// there are none, all apps of the project. Returns nil if only extensions, watch apps or tests
-    /// contain the document.
+    /// there are none, all apps of the project, or those that use the Swift package. Returns nil if
+    /// only extensions, watch apps or tests contain the document.
     fileprivate func appsShowing(documentOf targets: [ProjectTarget]) -> [ProjectTarget]? {
+        if !users.isEmpty { return users }
         let apps = targets.filter(\.isApplication)
         if !apps.isEmpty { return apps }
         let hosted: Set<TargetType> = [.appExtension, .unitTest, .uiTest, .watchApplication]
         if !targets.isEmpty, targets.allSatisfy({ hosted.contains($0.type) }) { return nil }
-        return self.targets.filter(\.isApplication)
+        return self.apps
     }
 
     /// Returns the paths of the pictures, colours and other resources that a document of these
@@ -78,7 +79,7 @@ extension Project {
     private func paths(
         of targets: [ProjectTarget], unlessOneHasOwn hasOwn: (ProjectTarget) -> Bool
     ) -> [String] {
-        let others = targets.contains(where: hasOwn) ? [] : self.targets.filter(\.isApplication)
+        let others = targets.contains(where: hasOwn) ? [] : apps
         return Set((targets + others).flatMap(\.resources)).sorted()
     }
 }

@@ -17,9 +17,15 @@ package struct Project: Hashable, Sendable {
     package let developmentRegion: String
     /// The targets in the order of the project.
     package let targets: [ProjectTarget]
+    /// The folders of the Swift packages that an Xcode project refers to.
+    private(set) var packages: [String] = []
+    /// The apps of the Xcode project that uses a Swift package; empty for other projects.
+    var users: [ProjectTarget] = []
     /// The files of build settings, sorted.
     package private(set) var settingsFiles: [String] = []
     package internal(set) var messages: [ProjectMessage]
+
+    var apps: [ProjectTarget] { targets.filter(\.isApplication) }
 
     /// Returns the targets whose resources include the document.
     package func targets(of document: String) -> [ProjectTarget] {
@@ -34,5 +40,6 @@ extension Project {
             developmentRegion: project.developmentRegion, targets: project.targets,
             messages: project.messages)
         settingsFiles = project.settingsFiles
+        packages = project.packages
     }
 }

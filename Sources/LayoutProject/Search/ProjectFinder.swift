@@ -143,9 +143,27 @@ package struct ProjectFinder {
         let package = package(at: folder)
         guard let target = package.targetFolder(of: document) else { return nil }
         if let project = packageProjects[target] { return project }
-        let project = package.project([target], folder: target, in: files)
+        var project = package.project([target], folder: target, in: files)
+        project.users = apps(usingPackageIn: folder)
         packageProjects[target] = project
         return project
+    }
+
+    /// Returns the apps of the nearest Xcode project above a Swift package, or in `roots`, that
+    /// refers to it. If there is none, returns those of the nearest one above, which may contain the
+    /// package as a folder.
+    private mutating func apps(usingPackageIn folder: String) -> [ProjectTarget] {
+        var nearest: [ProjectTarget] = []
+        for place in [folder] + Self.folders(above: folder) {
+            let projects = xcodeProjects(in: place, files.names(in: place)).projects
+            if let apps = Self.apps(of: projects, using: folder) { return apps }
+            if nearest.isEmpty { nearest = Self.best(of: projects)?.apps ?? [] }
+        }
+        return Self.apps(of: allInRoots(), using: folder) ?? nearest
+    }
+
+    private static func apps(of projects: [Project], using folder: String) -> [ProjectTarget]? {
+        projects.lazy.filter { $0.packages.contains(folder) }.map(\.apps).first { !$0.isEmpty }
     }
 
     /// Returns a project for the nearest folder above the document with the Info.plist of an app.

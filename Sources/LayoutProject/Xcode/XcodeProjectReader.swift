@@ -75,8 +75,12 @@ struct XcodeProjectReader {
         if resources.isIncomplete {
             report(.warning, "there are too many resources; some of them were left out")
         }
+        let packages = objects.list("packageReferences", of: objects.root)
+            .filter { $0.kind == "XCLocalSwiftPackageReference" }
+            .compactMap { $0["relativePath"].flatMap { ProjectPath.join(root, $0) } }
         return XcodeProject(
             path: path, folder: root, developmentRegion: developmentRegion, targets: targets,
+            packages: packages,
             settingsFiles: configurations.paths,
             messages: messages + configurations.messages + plists.messages)
     }
