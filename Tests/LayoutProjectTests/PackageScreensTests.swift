@@ -44,7 +44,7 @@ import Testing
 
     @Test(arguments: [1, 2])
     func `a package has the screens of the app that refers to it`(_ family: Int) throws {
-        let expected = DeviceFamily.allCases.filter { ($0 == .iPhone) == (family == 1) }
+        let expected = DeviceFamily.allCases.filter { ($0 == .iphone) == (family == 1) }
         let other = Self.app(3 - family, package: nil)
         // Beside the project, below it, and above it as the package of an example.
         #expect(
