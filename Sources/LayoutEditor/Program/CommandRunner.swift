@@ -113,7 +113,7 @@ struct CommandRunner {
         for (number, var outcome) in outcomes.enumerated() {
             if !outcome.reply.isData { outcome.operation = session.recorded }
             if let difference, number == outcomes.count - 1 {
-                outcome.reply.members.append(("wouldChange", .object(difference.members)))
+                outcome.reply.members.append(("wouldChange", difference.json))
             }
             printer.print(outcome)
         }

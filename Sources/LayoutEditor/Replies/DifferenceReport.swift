@@ -32,6 +32,8 @@ package struct DifferenceReport {
         return lines.joined(separator: "\n")
     }
 
+    package var json: JSONValue { .object(members) }
+
     /// The changes as the members `changes` and `frames` of a JSON object; each entry of `frames`
     /// names its document.
     package var members: [(String, JSONValue)] {
