@@ -72,6 +72,34 @@ function nodes(children) {
 /** @returns {any} */
 const byId = (id) => document.getElementById(id);
 
+/**
+ * Draws a part of the page again with `body`. The focus stays, and what is selected in its field. If its control is gone,
+ * the field of its row gets the focus, or else the control that is now in its place.
+ */
+function redraw(part, body) {
+  const focus = /** @type {any} */ (document.activeElement);
+  if (!part.contains(focus)) return body();
+  const controls = () => [...part.querySelectorAll("input, select, textarea, button, summary, [tabindex='0']")]
+    .filter((one) => !one.disabled && one.getClientRects().length);
+  const place = controls().indexOf(focus);
+  const marked = (one, name) => `[${name}="${CSS.escape(one.getAttribute(name))}"]`;
+  const within = (names) => names.flatMap((name) => { const one = focus.closest(`[${name}]`);
+    return one && one !== part && part.contains(one) ? [marked(one, name)] : []; }).join(" ");
+  const own = ["data-key", "aria-label"].find((name) => focus.hasAttribute(name));
+  const key = own ? marked(focus, own) : focus.matches("summary") && within(["data-group"]) + " summary";
+  const row = within(["data-constraint", "data-property"]);
+  const { value, selectionStart: start, selectionEnd: end, selectionDirection } = focus;
+  body();
+  if (document.activeElement !== document.body) return;
+  const all = controls();
+  const same = focus.isConnected ? focus : key && all.find((one) => one.matches(key));
+  const next = same || row && all.find((one) => one.matches(row + " [data-key]")) || all[Math.min(place, all.length - 1)];
+  if (!next) return;
+  next.focus();
+  if (!next.setSelectionRange || typeof next.selectionStart !== "number") return;
+  if (!same || start === 0 && end === value.length) next.select(); else next.setSelectionRange(start, end, selectionDirection);
+}
+
 /** Replaces the children of an element. */
 function fill(element, ...children) {
   element.replaceChildren(...nodes(children));
