@@ -74,14 +74,15 @@ const byId = (id) => document.getElementById(id);
 
 /**
  * Draws a part of the page again with `body`. The focus stays, and what is selected in its field. If its control is gone,
- * the field of its row gets the focus, or else the control that is now in its place.
+ * the field of its row gets the focus, or else one like it that is now in its place.
  */
 function redraw(part, body) {
   const focus = /** @type {any} */ (document.activeElement);
   if (!part.contains(focus)) return body();
   const controls = () => [...part.querySelectorAll("input, select, textarea, button, summary, [tabindex='0']")]
     .filter((one) => !one.disabled && one.getClientRects().length);
-  const place = controls().indexOf(focus);
+  const alike = () => controls().filter((one) => one.tagName + one.className === focus.tagName + focus.className);
+  const place = alike().indexOf(focus);
   const marked = (one, name) => `[${name}="${CSS.escape(one.getAttribute(name))}"]`;
   const within = (names) => names.flatMap((name) => { const one = focus.closest(`[${name}]`);
     return one && one !== part && part.contains(one) ? [marked(one, name)] : []; }).join(" ");
@@ -93,7 +94,8 @@ function redraw(part, body) {
   if (document.activeElement !== document.body) return;
   const all = controls();
   const same = focus.isConnected ? focus : key && all.find((one) => one.matches(key));
-  const next = same || row && all.find((one) => one.matches(row + " [data-key]")) || all[Math.min(place, all.length - 1)];
+  const next = same || row && all.find((one) => one.matches(row + " [data-key]"))
+    || alike()[Math.min(place, alike().length - 1)] || all[0];
   if (!next) return;
   next.focus();
   if (!next.setSelectionRange || typeof next.selectionStart !== "number") return;
