@@ -17,16 +17,15 @@ function startEditor(app) {
 
   /**
    * Fetches what gestures need to know of views, unless it is there; for copies, also which names constraints have.
-   * Returns whether it was fetched.
+   * Throws if there is no answer.
    */
   app.learn = async (names, isCopy = false) => {
     const asked = names.filter((name) => !store.state.replies["constraints " + name])
       .flatMap((name) => app.questions(name, false));
     if (isCopy && !store.state.replies.constraints) asked.push("constraints");
-    if (!asked.length) return false;
-    const replies = await source.answers(app.current(), asked).catch(app.failed);
+    if (!asked.length) return;
+    const replies = await source.answers(app.current(), asked);
     store.set({ replies: { ...store.state.replies, ...replies } });
-    return true;
   };
 
   prepareEditing(app);

@@ -457,7 +457,7 @@ function offerConstraints(app, view, a, b, anchor) {
 async function openContent(app, name, point = null) {
   const view = app.canvas.active();
   const frames = view.frames();
-  await app.learn([name]);
+  await app.learn([name]).catch(app.failed);
   const reply = app.store.state.replies["info " + name];
   if (reply && reply.ok && textProperty(reply) && app.canEdit()) return editText(app, view, name, reply);
   const inside = [...frames.values()].filter((one) => one.parent === name);

@@ -115,7 +115,7 @@ function preparePins(app) {
 
   /** Adds the constraints of a view that it does not have. */
   app.constrain = async (name, texts, options = {}) => {
-    await app.learn([name]);
+    await app.learn([name]).catch(app.failed);
     const there = parsedConstraints(store.state.replies, name).map(constraintText);
     const written = (text) => { const one = parsedConstraint("", text); return one ? constraintText(one) : text; };
     const added = texts.filter((text) => !there.includes(written(text)));

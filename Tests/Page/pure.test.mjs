@@ -6,7 +6,7 @@ import { test } from "node:test";
 import { runInNewContext } from "node:vm";
 
 const folder = new URL("../../page/", import.meta.url);
-const source = ["text.js", "geometry.js", "commands.js", "constraints.js", "clipboard.js", "store.js", "history.js", "panel.js", "canvas.js", "editing.js"]
+const source = ["text.js", "geometry.js", "commands.js", "constraints.js", "clipboard.js", "store.js", "sources.js", "history.js", "panel.js", "canvas.js", "editing.js"]
   .map((name) => readFileSync(new URL(name, folder), "utf8")).join("\n");
 const names = [...source.matchAll(/^function (\w+)/gm)].map((found) => found[1]);
 /** @type {any} */
@@ -660,5 +660,16 @@ test("the view that a stack has stretched or compressed yields without it, too",
       same(page.priorityCommands(views.map((view) => ({ ...view, [side]: 60 })), axis, infoOf), []);
       same(page.priorityCommands(views, axis, () => undefined), []);
     }
+  }
+});
+
+test("no request grows with the number of questions", () => {
+  const alphabets = ["label", "поле", "标签", "a".repeat(9000)];
+  for (const word of alphabets) for (const count of [0, 1, 30, 1000]) {
+    const questions = Array.from({ length: count }, (_, index) => `constraints ${word}${index}`);
+    const groups = page.questionGroups(questions);
+    same(groups.flat().map((one) => decodeURIComponent(one.replace(/^ask=/, ""))), questions);
+    for (const group of groups) assert.ok(group.length <= 1 || group.join("&").length <= 8000, `${word} ${count}`);
+    assert.ok(count === 0 || groups.every((group) => group.length));
   }
 });
