@@ -49,11 +49,11 @@ function startEditor(app) {
     awaited = null;
     app.select(names);
   }
-  app.arrived = () => { settle(); app.showPanel(); app.redrawLines(); };
+  app.arrived = (state) => { app.hasDrawn(state); settle(); app.showPanel(); app.redrawLines(); };
   app.selected = () => { app.showPanel(); app.showPins(); app.redrawLines(); };
 
-  const undo = button("Undo", () => app.edit("undo"), { id: "undo", disabled: true });
-  const redo = button("Redo", () => app.edit("redo"), { id: "redo", disabled: true });
+  const undo = button("Undo", () => app.inTurn(() => app.edit("undo"), false), { id: "undo", disabled: true });
+  const redo = button("Redo", () => app.inTurn(() => app.edit("redo"), false), { id: "redo", disabled: true });
   fill(byId("bar-edit"), undo, redo);
   store.on(["file"], ({ file }) => {
     for (const [element, verb, step, key] of [[undo, "Undo", file.undo, "Ctrl Z"], [redo, "Redo", file.redo, "Shift Ctrl Z"]]) {

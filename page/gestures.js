@@ -161,12 +161,14 @@ function prepareGestures(app) {
           showPlace(view, place, by.guides);
         });
       },
-      async drop(_, begun) {
+      drop(_, begun) {
         if (ghost) ghost.remove();
         app.cancelTrial(Boolean(command));
-        if (!command) return;
-        if (await app.learn(names, wish.isCopy)) takeCommand();
-        app.edit(command, { select: after, ...begun });
+        if (command) app.inTurn(async () => {
+          await app.learn(names, wish.isCopy);
+          takeCommand();
+          if (command) app.edit(command, { select: after, ...begun });
+        });
       },
       cancel() { if (ghost) ghost.remove(); },
     };

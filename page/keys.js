@@ -102,6 +102,10 @@ function prepareKeys(app) {
         run: () => offerConstraints(app, view(), name, one.name, anchor()) })));
     },
   };
+  for (const name of ["remove", "duplicate", "hide", "embed", "unembed", "order"]) {
+    const body = actions[name];
+    actions[name] = (...words) => app.inTurn(() => body(...words));
+  }
   app.actions = actions;
 
   /** States why a key does nothing: a past point is shown, or UIKit alone decides where the view is. */
@@ -116,7 +120,7 @@ function prepareKeys(app) {
     return [...names].sort((a, b) => sign * (frameOf(a)[side] - frameOf(b)[side]));
   }
 
-  async function moveInto(names, target) {
+  const moveInto = (names, target) => app.inTurn(async () => {
     const frames = view().frames();
     await app.learn(names);
     const index = arrangedIn(frames, target.name).filter((one) => !names.includes(one.name)).length;
@@ -127,7 +131,7 @@ function prepareKeys(app) {
           offset: null }, view().isRTL(), lostSizes(frameOf(name), constraintsOf(name)),
         openAlone(frameOf(name), constraintsOf(name)))]));
     if (command) app.edit(command, { select: names });
-  }
+  });
 
   /** What arrow keys have added up to, until they rest: one step. `base` is what it starts from. */
   let pending = null;
@@ -259,10 +263,11 @@ function prepareKeys(app) {
       a: () => focusField("left", "library", "kind-search"), c: actions.constrain,
   };
   const withControl = { ...zooms,
-    z: () => app.edit("undo"), y: () => app.edit("redo"), d: actions.duplicate, c: () => app.copy(),
+    z: () => move("undo"), y: () => move("redo"), d: actions.duplicate, c: () => app.copy(),
       x: () => app.cut(), h: actions.hide,
-    f: () => focusField("left", "views", "search"), a: () => selectAll(),
+    f: () => focusField("left", "views", "search"), a: () => app.inTurn(selectAll),
   };
+  const move = (verb) => app.inTurn(() => app.edit(verb), false);
 
   function selectAll() {
     const parent = frameOf(last()) ? frameOf(last()).parent : null;
@@ -276,10 +281,10 @@ function prepareKeys(app) {
     if (!inTree && /^Arrow/.test(event.key)) {
       if (!selected().length) return false;
       if (event.altKey) sibling(/Up|Left/.test(event.key) ? -1 : 1);
-      else nudge(event.key, event.shiftKey ? 8 : 1);
+      else app.inTurn(() => nudge(event.key, event.shiftKey ? 8 : 1));
       return true;
     }
-    if (inTree && event.altKey && /^Arrow/.test(event.key)) { nudge(event.key, 1); return true; }
+    if (inTree && event.altKey && /^Arrow/.test(event.key)) { app.inTurn(() => nudge(event.key, 1)); return true; }
     if (event.key === "Enter" && event.shiftKey) { selectParent(); return true; }
     if (event.key === "Enter" && !inTree && last()) { openContent(app, last()); return true; }
     if (event.key === "F10" && event.shiftKey || event.key === "ContextMenu") { app.showMenu(); return true; }
@@ -303,7 +308,7 @@ function prepareKeys(app) {
       const key = event.key.toLowerCase();
       if (inField && !["z", "y", "f"].includes(key) || inField && "zy".includes(key)
         && element instanceof HTMLElement && element.dataset.dirty) return;
-      if (key === "z" && event.shiftKey) { event.preventDefault(); return app.edit("redo"); }
+      if (key === "z" && event.shiftKey) { event.preventDefault(); return move("redo"); }
       if (key === "c" && String(getSelection())) return;
       if (!withControl[key] || event.altKey || event.shiftKey && key !== "+") return;
       event.preventDefault();

@@ -64,8 +64,10 @@ function prepareLibrary(app) {
       if (!place) return;
       app.cancelTrial(true);
       app.activate(view);
-      const { command, name } = commandFor(view, frames, kind, place, point);
-      app.edit(command, { select: [name] });
+      app.inTurn(() => {
+        const { command, name } = commandFor(view, frames, kind, place, point);
+        return app.edit(command, { select: [name] });
+      });
     });
   }
 
@@ -80,7 +82,7 @@ function prepareLibrary(app) {
   }
 
   /** Adds a view into the selection: into a container, or after another view. */
-  app.addKind = (kind) => {
+  app.addKind = (kind) => app.inTurn(() => {
     const view = app.canvas.active();
     if (!app.canEdit() || !view || !view.frames().size) return toast("Make a document first.");
     const frames = view.frames();
@@ -92,7 +94,7 @@ function prepareLibrary(app) {
     const index = isStack && !isContainer && at.arrangedIndex !== null ? at.arrangedIndex + 1 : null;
     const { command, name } = commandFor(view, frames, kind, { parent: parent.name, isStack, index }, null);
     return app.edit(command, { select: [name] });
-  };
+  });
 
   moveByKeys(list, () => [...list.querySelectorAll("[role=option]")]);
   on(list, "keydown", (event) => {
