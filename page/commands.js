@@ -668,42 +668,48 @@ function commandsIn(text) {
 
 /**
  * Returns the parts of a command that makes a view, sets a property or constrains, as `export` writes it. A copy is
- * not the object of Interface Builder that the original is, so it has no `objectID`.
+ * not the object of Interface Builder that the original is: its `objectID` is `id`.
  */
 function copiedCommand(line) {
   const [, kind, added, parent, all] = /^add (\S+) (\S+) in (\S+)(.*)$/s.exec(line) || [];
-  const rest = all && all.replace(/ objectID=(?:"(?:[^"\\]|\\.)*"|\S+)/s, "");
+  const [found, id] = / objectID=("(?:[^"\\]|\\.)*"|\S+)/s.exec(all) || [];
+  const rest = all && all.replace(found, "");
   const [, set, value] = /^set (\S+?)\.(.*)$/s.exec(line) || [];
   const [, named, constraint] = /^constrain (?:(\S+): )?(.*)$/s.exec(line) || [];
-  return { kind, added, parent, rest, set, value, named, constraint };
+  return { kind, added, parent, rest, id, set, value, named, constraint };
 }
 
 /**
  * Returns copied command text for another place: views whose names are taken get new ones, and views whose
  * superview is not among them go into `parent`. `roots` are these, with the names that they had, and whether an
- * autoresizing mask places them. A constraint has a name only if more is set of it.
+ * autoresizing mask or a table places them. A constraint has a name only if more is set of it. Copies of the objects of
+ * Interface Builder that the document has (`ids`) get what `copy` gives them: what only the storyboard has of these. `lost`
+ * are the copies of others.
+ * @param {Set<string>} ids
  */
-function pasted(text, parent, taken) {
+function pasted(text, parent, taken, ids = new Set()) {
   const names = new Map();
   const used = new Set(taken);
   const lines = commandsIn(text).map(copiedCommand);
   const more = new Set(lines.map((one) => one.set || "-"));
   const roots = [];
   const made = [];
-  for (const { kind, added, parent: outer, rest, named } of lines) {
+  const lost = [];
+  for (const { kind, added, parent: outer, rest, id, named } of lines) {
     if (!added && !more.has(named)) continue;
     const name = freeName(added || named, used);
     used.add(name);
     if (added && !names.has(outer)) roots.push({ kind, name, old: added, isPlaced: / autoresizing=/.test(rest) });
     if (added) made.push(name);
+    if (id && !ids.has(id)) lost.push(name);
     names.set(added || named, name);
   }
   const isKept = (one) => names.has(one.set) && !/^objectID /.test(one.value);
   const label = (named) => more.has(named) ? `${names.get(named)}: ` : "";
   const renamed = (part) => part.replace(/[\p{L}_][\p{L}\p{N}_-]*/gu, (word) => names.get(word) || word);
   const commands = lines.flatMap((one) => one.added
-    ? [`add ${one.kind} ${names.get(one.added)} in ${names.get(one.parent) || parent}${one.rest}`]
+    ? [`add ${one.kind} ${names.get(one.added)} in ${names.get(one.parent) || parent}${one.rest}${ids.has(one.id) ? " copiedFrom=" + one.id : ""}`]
     : one.constraint ? [`constrain ${label(one.named)}${renamed(one.constraint)}`]
       : isKept(one) ? [`set ${names.get(one.set)}.${one.value}`] : []);
-  return { commands, roots, names: made };
+  return { commands, roots, names: made, lost };
 }

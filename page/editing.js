@@ -35,20 +35,20 @@ function prepareEditing(app) {
   };
 
   /** Resolves once the page has drawn its own steps, or after three seconds. */
-  function drawn() {
+  app.drawn = () => {
     const end = performance.now() + 3000;
     return new Promise((resolve) => {
       const look = () => !waiting && !undrawn || store.state.unsent.length || performance.now() > end ? resolve() : setTimeout(look, 10);
       look();
     });
-  }
+  };
 
   /**
    * Carries out a gesture after those before it. If it `needsState`, it waits until the page shows what they did, so that
    * its names, its selection and its frames are current.
    */
   app.inTurn = (body, needsState = true) => {
-    turn = turn.then(() => needsState && drawn()).then(body).catch(app.failed);
+    turn = turn.then(() => needsState && app.drawn()).then(body).catch(app.failed);
     return turn;
   };
 

@@ -86,10 +86,11 @@ function prepareKeys(app) {
     moveTo() {
       const names = movable();
       const frames = view().frames();
-      const targets = [...frames.values()].filter((one) => one.isContainer
+      const kinds = names.map((name) => frameOf(name).kind);
+      const targets = [...frames.values()].filter((one) => one.isContainer && placeFor(frames, one, kinds) === one
         && !names.some((name) => isInside(frames, one.name, name)));
       if (names.length) menu(anchor(), `Move ${listed(names)} to`, targets.map((target) => ({
-        text: `${target.name} (${target.kind})`, run: () => moveInto(names, target) })));
+        text: `${target.name} (${target.kind})`, run: () => app.inTurn(() => app.moveInto(names, target)) })));
     },
     constrain() {
       const name = last();
@@ -120,18 +121,18 @@ function prepareKeys(app) {
     return [...names].sort((a, b) => sign * (frameOf(a)[side] - frameOf(b)[side]));
   }
 
-  const moveInto = (names, target) => app.inTurn(async () => {
+  app.moveInto = async (names, target) => {
     const frames = view().frames();
     await app.learn(names);
     const index = arrangedIn(frames, target.name).filter((one) => !names.includes(one.name)).length;
     const place = { parent: target.name, isStack: target.kind === "stack", index, line: null };
     const command = place.isStack ? dropCommand(frames, names, place, { x: 0, y: 0 }, [], view().isRTL())
       : oneStep(`Move ${listed(names)} to ${target.name}`, names.flatMap((name) => [`move ${name} to ${target.name}`,
-        ...constraintsForNew(frameOf(name).kind, name, { parent: target.name, isRoot: target.parent === null,
+        ...isList(target) ? [] : constraintsForNew(frameOf(name).kind, name, { parent: target.name, isRoot: target.parent === null,
           offset: null }, view().isRTL(), lostSizes(frameOf(name), constraintsOf(name)),
         openAlone(frameOf(name), constraintsOf(name)))]));
-    if (command) app.edit(command, { select: names });
-  });
+    if (command) await app.edit(command, { select: names });
+  };
 
   /** What arrow keys have added up to, until they rest: one step. `base` is what it starts from. */
   let pending = null;
@@ -220,7 +221,7 @@ function prepareKeys(app) {
       null,
       ["Copy", "Ctrl C", isNone, () => app.copy()],
       ["Cut", "Ctrl X", isNone, () => app.cut()],
-      ["Paste", "Ctrl V", !store.state.clipboard, () => app.paste()],
+      ["Paste", "Ctrl V", !store.state.clipboard, app.paste],
       ["Duplicate", "Ctrl D", isNone, actions.duplicate],
       ["Delete", "Delete", isNone, actions.remove],
       ["Hide or show", "Ctrl H", isNone, actions.hide],

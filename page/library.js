@@ -53,6 +53,7 @@ function prepareLibrary(app) {
       if (!view) { place = null; return; }
       point = view.pointOf(now);
       place = dropPlace(frames, [], point.x, point.y, view.isRTL());
+      if (place && placeFor(frames, frames.get(place.parent), [kind])?.name !== place.parent) place = null;
       app.showPlace(view, place, []);
       if (place && view === app.canvas.active()) {
         app.trial(commandFor(view, frames, kind, place, point).command, now.timeStamp);
@@ -89,7 +90,8 @@ function prepareLibrary(app) {
     const root = [...frames.values()].find((one) => one.parent === null);
     const at = frames.get(store.state.selection[store.state.selection.length - 1]) || root;
     const isContainer = at.isContainer;
-    const parent = containerOf(frames, isContainer ? at : frames.get(at.parent));
+    const parent = placeFor(frames, containerOf(frames, isContainer ? at : frames.get(at.parent)), [kind]);
+    if (!parent) return toast(cellText);
     const isStack = parent.kind === "stack";
     const index = isStack && !isContainer && at.arrangedIndex !== null ? at.arrangedIndex + 1 : null;
     const { command, name } = commandFor(view, frames, kind, { parent: parent.name, isStack, index }, null);

@@ -320,6 +320,27 @@ test("a pasted view is not the object that the original is", () => {
   same(roots.map((root) => root.isPlaced), [true]);
 });
 
+test("a pasted copy of an object that the document has is a copy of it, as with copy", () => {
+  const text = 'add view a in view objectID=a-1 clipsToBounds=true\nadd label b in a objectID="b \\" 1" text=B\nadd label c in a\nadd label d in view objectID=d-1';
+  for (const ids of [[], ["a-1"], ['"b \\" 1"'], ["a-1", '"b \\" 1"', "d-1"]]) {
+    const { commands, lost } = page.pasted(text, "view", new Set(["a", "b", "c", "d"]), new Set(ids));
+    const from = (id) => ids.includes(id) ? ` copiedFrom=${id}` : "";
+    same(commands, ["add view a2 in view clipsToBounds=true" + from("a-1"), "add label b2 in a2 text=B" + from('"b \\" 1"'),
+      "add label c2 in a2", "add label d2 in view" + from("d-1")]);
+    same(lost, [["a-1", "a2"], ['"b \\" 1"', "b2"], ["d-1", "d2"]].filter(([id]) => !ids.includes(id)).map(([, name]) => name));
+  }
+});
+
+test("cells go into the next table or collection around", () => {
+  const screen = page.absoluteFrames({ views: [view("view", "view", null, null, 0, 0, 400, 800),
+    view("list", "table", "view", null, 0, 0, 400, 400), view("cell", "cell", "list", null, 0, 0, 400, 44),
+    view("content", "view", "cell", null, 0, 0, 400, 44), view("grid", "collection", "content", null, 0, 0, 40, 40), view("title", "label", "content", null, 0, 0, 40, 20)] });
+  const place = (name, ...kinds) => page.placeFor(screen, screen.get(name), kinds)?.name ?? null;
+  for (const name of screen.keys()) assert.equal(place(name, "label", "view"), name);
+  same(["view", "list", "cell", "content", "grid", "title"].map((name) => place(name, "cell")), [null, "list", "list", "list", "grid", "list"]);
+  assert.equal(place("content", "label", "cell"), "list");
+});
+
 test("an embedding keeps what holds the views", () => {
   const around = page.absoluteFrames({ views: [view("view", "view", null, null, 0, 0, 400, 800),
     view("head", "label", "view", null, 20, 60, 200, 20), view("one", "label", "view", null, 20, 100, 100, 20),
