@@ -37,7 +37,7 @@ function pasteCommands(frames, copies, target, constraints, isRTL = false, times
   return [...commands, ...views.flatMap(({ kind, name, beside, sizes, isPlaced }) => {
     if (isPlaced || isList(target)) return isPlaced && beside ? [frameCommand(name, { ...beside.own, x: beside.own.x + shift.x,
       y: beside.own.y + shift.y })] : [];
-    return constraintsForNew(kind, name, { parent: target.name, isRoot: target.parent === null,
+    return constraintsForNew(kind, name, { parent: target.name, isRoot: target.parent === null, isScroll: target.kind === "scroll",
       offset: beside && offsets({ ...beside, x: beside.x + shift.x, y: beside.y + shift.y }, target) },
     isRTL, sizes, open.get(name));
   })];

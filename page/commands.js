@@ -603,13 +603,13 @@ function isOpen(kind, side) {
 
 /**
  * Returns the command that adds a view.
- * @param {{parent: string, isStack: boolean, index: number|null, offset: any, isRoot: boolean}} place
+ * @param {{parent: string, isStack: boolean, index: number|null, offset: any, isRoot: boolean, isScroll?: boolean}} place
  */
 function addCommand(kind, name, place, properties, isRTL = false) {
   const values = Object.entries(properties).map(([key, value]) => ` ${key}=${wordFor(value)}`).join("");
   const at = place.isStack && place.index !== null ? ` at ${place.index}` : "";
   const add = `add ${kind} ${name} in ${place.parent}${at}${values}`;
-  if (place.isStack) return add;
+  if (place.isStack || kind === "cell") return add;
   return oneStep(`Add ${kind} ${name} to ${place.parent}`, [add, ...constraintsForNew(kind, name, place, isRTL)]);
 }
 
@@ -638,7 +638,9 @@ function constraintsForNew(kind, name, place, isRTL, sizes = {}, open = allOpen)
   const height = size("height", kind === "view" ? 80 : 160);
   if (open.width && isOpen(kind, "width") && sizes.width === undefined) return [
     ...(open.x ? [`constrain ${name}.leading = ${parent}.leadingMargin`] : []),
-    `constrain ${name}.trailing = ${parent}.trailingMargin`, ...top, ...height];
+    // The margins of a scroll view are those of its content, which has no width of its own.
+    place.isScroll ? `constrain ${name}.width = ${parent}.frame.width - 16` : `constrain ${name}.trailing = ${parent}.trailingMargin`,
+    ...top, ...height];
   return [...(open.x ? [corner ? corner[0] : `constrain ${name}.centerX = ${parent}.centerX`] : []), ...top,
     ...size("width", 0), ...height];
 }

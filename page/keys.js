@@ -129,7 +129,7 @@ function prepareKeys(app) {
     const command = place.isStack ? dropCommand(frames, names, place, { x: 0, y: 0 }, [], view().isRTL())
       : oneStep(`Move ${listed(names)} to ${target.name}`, names.flatMap((name) => [`move ${name} to ${target.name}`,
         ...isList(target) ? [] : constraintsForNew(frameOf(name).kind, name, { parent: target.name, isRoot: target.parent === null,
-          offset: null }, view().isRTL(), lostSizes(frameOf(name), constraintsOf(name)),
+          isScroll: target.kind === "scroll", offset: null }, view().isRTL(), lostSizes(frameOf(name), constraintsOf(name)),
         openAlone(frameOf(name), constraintsOf(name)))]));
     if (command) await app.edit(command, { select: names });
   };

@@ -78,7 +78,7 @@ function prepareLibrary(app) {
     const name = freeName(kind, new Set(app.takenNames()));
     const whole = (axis) => outer.content[axis] + Math.round(point[axis] - outer.content[axis]);
     const offset = point && offsets({ x: whole("x"), y: whole("y"), width: 0, height: 0 }, outer);
-    return { name, command: addCommand(kind, name, { ...place, offset, isRoot: outer.parent === null },
+    return { name, command: addCommand(kind, name, { ...place, offset, isRoot: outer.parent === null, isScroll: outer.kind === "scroll" },
       sensibleProperties(kind, store.state.language.properties), view.isRTL()) };
   }
 

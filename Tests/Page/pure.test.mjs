@@ -694,3 +694,14 @@ test("no request grows with the number of questions", () => {
     assert.ok(count === 0 || groups.every((group) => group.length));
   }
 });
+
+test("a new view in a scroll view has a width: the content of a scroll view has none of its own", () => {
+  const place = (isScroll) => ({ parent: "box", isRoot: false, isScroll, offset: null });
+  for (const kind of ["table", "view", "toolbar", "slider", "visualEffect", "searchBar", "map"]) {
+    const inScroll = page.constraintsForNew(kind, "new", place(true), false);
+    assert.ok(inScroll.includes("constrain new.width = box.frame.width - 16"), kind);
+    assert.ok(!inScroll.some((one) => /trailing/.test(one)), kind);
+    same(page.constraintsForNew(kind, "new", place(false), false), Array.from(inScroll).map((one) => one.replace("new.width = box.frame.width - 16", "new.trailing = box.trailingMargin")));
+  }
+  for (const isScroll of [true, false]) assert.ok(!page.constraintsForNew("label", "new", place(isScroll), false).some((one) => /width/.test(one)));
+});
