@@ -151,6 +151,10 @@ function prepareEditing(app) {
   }
 
   function refuse(one, reply) {
+    // Others have done the same: what is left of the edit is made.
+    if (reply.conflict?.length && reply.conflict.every((item) => item.now && item.now === item.wanted)) {
+      return deliver({ ...one, seen: app.seen(), request: randomText() });
+    }
     record({ command: one.command, isOwn: true, error: reply.error.message });
     if (reply.conflict && reply.conflict.length) showConflict(one, reply);
     else if (!one.options.quiet) toast([reply.error.message, reply.error.hint].filter((text) => text).join(". "));
