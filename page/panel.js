@@ -137,7 +137,9 @@ function preparePanel(app) {
     const set = (value, begun) => app.tell(message, value === "" && definition.type !== "text" || value === null || isDefault(value)
       ? resetCommand(subjects, property.name, sizeClasses)
       : setCommand(subjects, property.name, value, sizeClasses), begun);
-    const control = controlFor(definition, property,
+    // Outlets and actions refer to these. The page cannot change them there.
+    const isFixed = /^(objectID|copiedFrom)$/.test(property.name) && (property.isSet || store.state.about.storyboard);
+    const control = isFixed ? make("output", { id, "data-key": id }, property.isMixed ? "Mixed" : property.value ?? "") : controlFor(definition, property,
       { id, set, trial: (value) => app.trial(setCommand(subjects, property.name, value, sizeClasses)),
       cancel: () => { app.cancelTrial(); fill(message); }, begun: app.begun,
       colors: store.state.language.colors, deviceName: (one) => deviceName(store.state.about, one) });
@@ -153,7 +155,7 @@ function preparePanel(app) {
         "aria-label": `Vary ${labelText(property.name)}${subject && " of " + subject} by size class`, title: "Vary by size class" })
           : span("vary"), label),
       div("property-value", control,
-        property.isSet && (isVaried || !subject) ? button("", () => set(null), { class: "reset",
+        property.isSet && !isFixed && (isVaried || !subject) ? button("", () => set(null), { class: "reset",
           "aria-label": `Reset ${labelText(property.name)}`, title: isVaried
             ? `Remove the variation for ${property.origin}` : `Reset to ${property.default ?? "none"}` }) : null),
       isVaried ? make("p", { class: "origin" }, `for ${property.origin}`) : null,
