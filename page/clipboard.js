@@ -46,7 +46,7 @@ function pasteCommands(frames, copies, target, constraints, isRTL = false, times
 /** Adds `copy`, `cut` and `paste` to the app. */
 function prepareClipboard(app) {
   const { store, source } = app;
-  const none = { text: "", times: 0, names: [], frames: new Map(), cut: null };
+  const none = { text: "", times: 0, names: [], frames: new Map(), cut: 0, document: "" };
   /** What was copied or pasted last, how often it was pasted, and the copies; of what was cut, its place and the step. */
   let last = none;
   let isCopying = false;
@@ -56,12 +56,6 @@ function prepareClipboard(app) {
     const reply = (await source.answers(app.current(), [question]))[question];
     if (!reply.ok) throw new Error(reply.error.message);
     return reply.text;
-  }
-
-  function movable() {
-    const frames = app.canvas.active().frames();
-    return outermost(frames, store.state.selection).filter((name) => frames.has(name)
-      && frames.get(name).parent !== null);
   }
 
   async function copy(names) {
@@ -76,14 +70,14 @@ function prepareClipboard(app) {
 
   function inTurn(body) {
     isCopying = true;
-    return app.inTurn(() => movable().length && body(movable())).then(() => { isCopying = false; });
+    return app.inTurn(() => app.movable().length && body(app.movable())).then(() => { isCopying = false; });
   }
   app.copy = () => inTurn(copy);
   app.cut = () => inTurn(async (names) => {
     const frames = app.canvas.active().frames();
     await copy(names);
     const reply = await app.edit(`remove ${names.join(" ")}`);
-    if (reply.step) last = { ...last, times: -1, frames, names, cut: reply.step.operation };
+    if (reply.step) last = { ...last, times: -1, frames, names, cut: reply.step.operation, document: store.state.document };
   });
 
   /**
@@ -108,8 +102,7 @@ function prepareClipboard(app) {
     const at = frames.get(store.state.selection[store.state.selection.length - 1]);
     const root = [...frames.values()].find((one) => one.parent === null);
     const old = roots.map((one) => one.old);
-    const isCut = last.cut && last.text === text && store.state.file.undo && store.state.file.undo.operation === last.cut
-      && old.every((name) => last.frames.has(name) && !frames.has(name));
+    const isCut = last.text === text && store.state.file.undo?.operation === last.cut && store.state.document === last.document;
     const copied = [...old, ...isCut ? [] : last.names];
     // With the copied view or the newest copy selected, the copy is its sibling. Cells go into the next table around.
     const target = placeFor(frames, containerOf(frames, !at || at.parent === null ? root
@@ -127,10 +120,10 @@ function prepareClipboard(app) {
     const made = copies.roots.map((one) => one.name);
     const reply = await app.edit(oneStep(`Paste ${listed(made)}`, commands), { select: made, ...begun });
     if (!reply.ok) return;
-    last = { ...last, text, times, names: made, cut: null };
+    last = { ...last, text, times, names: made, cut: 0 };
     const rest = unpasted(text);
     if (rest.length) toast(`Not pasted, because it belongs to no view that is added: ${rest.join("; ").slice(0, 120)}`);
-    if (copies.lost.length) toast(`Not pasted: what only the storyboard has of ${listed(copies.lost)}, such as actions, outlets and the identifier of a cell.`);
+    if (copies.lost.length) toast(`Not pasted: what only the storyboard has of ${listed(copies.lost)}, such as actions and outlets.`);
   }
   app.paste = (text = "") => app.inTurn(() => paste((text || store.state.clipboard).replaceAll("\r\n", "\n")));
 

@@ -30,17 +30,15 @@ function prepareEditing(app) {
 
   /** Takes note that the page has drawn a state of the file. */
   app.hasDrawn = (state) => {
-    const isIn = (step) => step.isMove ? state.head === step.head : state.head >= step.head;
-    if (undrawn && (state.number > undrawn.states || isIn(undrawn))) undrawn = null;
+    if (undrawn && (state.number > undrawn.states || state.head === undrawn.head)) undrawn = null;
   };
 
   /** Resolves once the page has drawn its own steps, or after three seconds. */
   app.drawn = () => {
     const end = performance.now() + 3000;
-    return new Promise((resolve) => {
-      const look = () => !waiting && !undrawn || store.state.unsent.length || performance.now() > end ? resolve() : setTimeout(look, 10);
-      look();
-    });
+    const look = (resolve) => !waiting && !undrawn || store.state.unsent.length || performance.now() > end ? resolve()
+      : setTimeout(look, 10, resolve);
+    return new Promise(look);
   };
 
   /**
@@ -48,8 +46,7 @@ function prepareEditing(app) {
    * its names, its selection and its frames are current.
    */
   app.inTurn = (body, needsState = true) => {
-    turn = turn.then(() => needsState && app.drawn()).then(body).catch(app.failed);
-    return turn;
+    return turn = turn.then(() => needsState && app.drawn()).then(body).catch(app.failed);
   };
 
   /** Adds a line to the command log. */
@@ -130,8 +127,7 @@ function prepareEditing(app) {
   function succeed(one, reply) {
     if (reply.head !== undefined) {
       own.add(reply.head);
-      undrawn = document.documentElement.dataset.head === String(reply.head) ? null
-        : { head: reply.head, states, isMove: isMoveCommand(one.command) };
+      undrawn = document.documentElement.dataset.head === String(reply.head) ? null : { head: reply.head, states };
       const from = reply.step && reply.head > one.seen ? reply.step.parent : one.seen;
       if (from !== reply.head) next.set(from, reply.head);
       next.delete(reply.head);

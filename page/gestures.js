@@ -221,19 +221,20 @@ function prepareGestures(app) {
   function edgeGesture(view, held) {
     const { constraint, sign, edge } = held;
     const start = view.frames().get(held.name);
-    const side = edge === "left" || edge === "right" ? "width" : "height";
-    const end = edge === "left" || edge === "top" ? 1 : -1;
-    const opposite = constraintAtEdge(constraintsOf(held.name), held.name, { left: "right", right: "left", top: "bottom", bottom: "top" }[edge], view.isRTL());
+    const edges = ["left", "top", "right", "bottom"];
+    const at = edges.indexOf(edge);
+    const inwards = at < 2 ? 1 : -1;
+    const opposite = constraintAtEdge(constraintsOf(held.name), held.name, edges[(at + 2) % 4], view.isRTL());
     // If the opposite edge stays, the view gets smaller, to a length of 0.
-    const most = !constraint.second || opposite && opposite.constraint.second ? start[side] : Infinity;
+    const most = !constraint.second || opposite?.constraint.second ? start[at % 2 ? "height" : "width"] : Infinity;
     let command = null;
     return {
       view,
       click() {}, cancel() {},
       move(now) {
         view.stage.classList.add("is-busy");
-        const dragged = (side === "width" ? now.clientX - active.start.x : now.clientY - active.start.y) / view.scale();
-        const distance = end * Math.min(end * dragged, most);
+        const dragged = (at % 2 ? now.clientY - active.start.y : now.clientX - active.start.x) / view.scale();
+        const distance = inwards * Math.min(inwards * dragged, most);
         const constant = snapped(constraint.constant + sign * distance, [0, 8, 16, 20, constraint.constant], 1.5);
         command = constant === constraint.constant ? null : valueCommand(constraint, "constant", number(constant));
         app.trial(command, now.timeStamp, () => hint(now, `${constraint.name} ${number(constant)}`));

@@ -11,6 +11,7 @@ function prepareKeys(app) {
     && frameOf(name).parent !== null) : [];
   /** The selected views whose place people decide. */
   const placeable = () => movable().filter((name) => !isFixed(view().frames(), name));
+  app.movable = movable;
   const constraintsOf = (name) => parsedConstraints(store.state.replies, name);
 
   /** Where menus open that belong to the selection. */
@@ -157,7 +158,12 @@ function prepareKeys(app) {
     const { names } = pending;
     if (!pending.base) {
       if (!app.isSettled() || !names.every(frameOf)) return;
-      if (names.some((name) => !store.state.replies["constraints " + name])) return learnOf(pending);
+      if (names.some((name) => !store.state.replies["constraints " + name])) {
+        // If the server refuses to answer, there is no movement.
+        const one = pending;
+        return one.learning ??= app.learn(names).catch((error) => { app.failed(error); app.flush(true); })
+          .then(() => { one.learning = null; });
+      }
       pending.base = { frames: withStored(view().frames(), names, store.state.replies),
         constraints: names.flatMap(constraintsOf), isRTL: view().isRTL() };
       pending.options.seen = app.seen();
@@ -172,15 +178,6 @@ function prepareKeys(app) {
     }
     pending.command = commands.length ? oneStep(`Move ${listed(names)}`, commands) : null;
     app.trial(pending.command);
-  }
-
-  /** Fetches what the movement needs to know, once at a time. If the server refuses to answer, there is no movement. */
-  function learnOf(movement) {
-    movement.learning ??= app.learn(movement.names).then(() => { movement.learning = null; }, (error) => {
-      app.failed(error);
-      if (error instanceof ConnectionError) setTimeout(() => { movement.learning = null; }, 1000);
-      else if (pending === movement) app.flush(true);
-    });
   }
 
   /** Ends the movement by arrow keys: makes its step, or cancels it. Returns whether there was one. */

@@ -67,12 +67,11 @@ function prepareOutlineDrags(app) {
     if (!target) return null;
     const box = row.getBoundingClientRect();
     const share = (event.clientY - box.top) / box.height;
-    const kinds = names.map((name) => frames.get(name).kind);
-    const canContain = target.isContainer && placeFor(frames, target, kinds) === target;
+    const canContain = target.isContainer;
     const where = target.parent === null || canContain && share > 0.3 && share < 0.7 ? "in" : share < 0.5
       ? "before" : "after";
     const parent = where === "in" ? target : frames.get(target.parent);
-    return placeFor(frames, parent, kinds) === parent ? { target, where, box } : null;
+    return placeFor(frames, parent, names.map((name) => frames.get(name).kind)) === parent ? { target, where, box } : null;
   }
 
   function showMark({ where, box }) {

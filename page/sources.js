@@ -23,14 +23,12 @@ const questionBytes = 8000;
 /** Returns questions, encoded for an address, in groups of which each fits into one request. */
 function questionGroups(questions, most = questionBytes) {
   const groups = [[]];
-  let length = 0;
   for (const question of questions) {
     const asked = "ask=" + encodeURIComponent(question);
-    length += asked.length + 1;
-    if (length > most && groups[groups.length - 1].length) { groups.push([]); length = asked.length + 1; }
-    groups[groups.length - 1].push(asked);
+    if ([...groups[0], asked].join("&").length > most && groups[0].length) groups.unshift([]);
+    groups[0].push(asked);
   }
-  return groups;
+  return groups.reverse();
 }
 
 /** An error of the connection, as distinct from an answer that is not `ok`. */
