@@ -35,9 +35,9 @@ function pasteCommands(frames, copies, target, constraints, isRTL = false, times
   });
   const open = openParts(views, commands.map(parsed).filter((one) => one), isRTL);
   return [...commands, ...views.flatMap(({ kind, name, beside, sizes, isPlaced }) => {
-    if (isPlaced) return beside ? [frameCommand(name, { ...beside.own, x: beside.own.x + shift.x,
+    if (isPlaced || isList(target)) return isPlaced && beside ? [frameCommand(name, { ...beside.own, x: beside.own.x + shift.x,
       y: beside.own.y + shift.y })] : [];
-    return constraintsForNew(kind, name, { parent: target.name, isRoot: target.parent === null,
+    return constraintsForNew(kind, name, { parent: target.name, isRoot: target.parent === null, isScroll: target.kind === "scroll",
       offset: beside && offsets({ ...beside, x: beside.x + shift.x, y: beside.y + shift.y }, target) },
     isRTL, sizes, open.get(name));
   })];
@@ -46,71 +46,91 @@ function pasteCommands(frames, copies, target, constraints, isRTL = false, times
 /** Adds `copy`, `cut` and `paste` to the app. */
 function prepareClipboard(app) {
   const { store, source } = app;
-  /** What was pasted last, how often, and the copies. */
-  let last = { text: "", times: 0, names: [] };
+  const none = { text: "", times: 0, names: [], frames: new Map(), cut: 0, document: "" };
+  /** What was copied or pasted last, how often it was pasted, and the copies; of what was cut, its place and the step. */
+  let last = none;
+  let isCopying = false;
 
-  async function textOf(names) {
-    const frames = app.canvas.active().frames();
-    const inside = new Set([...frames.keys()].filter((name) => names.some((outer) => isInside(frames, name, outer))));
+  async function exported() {
     const question = "export --format commands";
     const reply = (await source.answers(app.current(), [question]))[question];
     if (!reply.ok) throw new Error(reply.error.message);
-    return commandsFor(reply.text, inside).join("\n");
+    return reply.text;
   }
 
-  function movable() {
+  async function copy(names) {
     const frames = app.canvas.active().frames();
-    return outermost(frames, store.state.selection).filter((name) => frames.has(name)
-      && frames.get(name).parent !== null);
+    const inside = new Set([...frames.keys()].filter((name) => names.some((outer) => isInside(frames, name, outer))));
+    const text = commandsFor(await exported(), inside).join("\n");
+    store.set({ clipboard: text });
+    last = { ...none, text };
+    if (navigator.clipboard) await navigator.clipboard.writeText(text).catch(() => {});
+    say(`Copied ${listed(names)}`);
   }
 
-  app.copy = async () => {
-    const names = movable();
-    if (!names.length) return false;
-    try {
-      const text = await textOf(names);
-      store.set({ clipboard: text });
-      last = { text: "", times: 0, names: [] };
-      if (navigator.clipboard) await navigator.clipboard.writeText(text).catch(() => {});
-      say(`Copied ${listed(names)}`);
-      return true;
-    } catch (error) { app.failed(error); return false; }
-  };
+  function inTurn(body) {
+    isCopying = true;
+    return app.inTurn(() => app.movable().length && body(app.movable())).then(() => { isCopying = false; });
+  }
+  app.copy = () => inTurn(copy);
+  app.cut = () => inTurn(async (names) => {
+    const frames = app.canvas.active().frames();
+    await copy(names);
+    const reply = await app.edit(`remove ${names.join(" ")}`);
+    if (reply.step) last = { ...last, times: -1, frames, names, cut: reply.step.operation, document: store.state.document };
+  });
 
-  app.cut = async () => {
-    const names = movable();
-    if (await app.copy()) await app.edit(`remove ${names.join(" ")}`);
-  };
+  /**
+   * Pastes what the newest step has cut: takes this step back and moves the views, so that they keep what only the
+   * storyboard has of them. Without a selection they stay where they were.
+   */
+  async function takeBack(target) {
+    const { names } = last;
+    if (!(await app.edit("undo")).ok) return;
+    await app.drawn();
+    const frames = app.canvas.active().frames();
+    const moved = names.filter((name) => target && (target.kind === "stack" || frames.get(name).parent !== target.name));
+    if (moved.length) await app.moveInto(moved, target); else app.select(names);
+  }
 
-  app.paste = async (text = store.state.clipboard) => {
+  async function paste(text) {
     const view = app.canvas.active();
     if (!text || !view) return;
+    const { roots } = pasted(text, "", []);
+    if (!roots.length) return toast("The clipboard has no commands that add views.");
     const frames = view.frames();
     const at = frames.get(store.state.selection[store.state.selection.length - 1]);
     const root = [...frames.values()].find((one) => one.parent === null);
-    const old = pasted(text, "", []).roots.map((one) => one.old);
-    const copied = [...old, ...last.names];
-    // With the copied view or the newest copy selected, the copy is its sibling.
-    const target = containerOf(frames, !at || at.parent === null ? root : at.isContainer && !copied.includes(at.name) ? at
-      : frames.get(at.parent));
-    if (!old.length) return toast("The clipboard has no commands that add views.");
+    const old = roots.map((one) => one.old);
+    const isCut = last.text === text && store.state.file.undo?.operation === last.cut && store.state.document === last.document;
+    const copied = [...old, ...isCut ? [] : last.names];
+    // With the copied view or the newest copy selected, the copy is its sibling. Cells go into the next table around.
+    const target = placeFor(frames, containerOf(frames, !at || at.parent === null ? root
+      : at.isContainer && !copied.includes(at.name) ? at : frames.get(at.parent)), roots.map((one) => one.kind));
+    if (isCut && !at) return takeBack(null);
+    if (!target) return toast(cellText);
+    if (isCut) return takeBack(target);
     const begun = app.begun();
     const times = last.text === text ? last.times + 1 : 1;
     await app.learn(old.filter((name) => frames.has(name)), true);
-    const copies = pasted(text, target.name, app.takenNames());
-    const commands = pasteCommands(frames, copies, target, old.flatMap((name) => parsedConstraints(store.state.replies, name)),
-      view.isRTL(), times);
+    const ids = new Set(/ objectID=/.test(text) ? commandsIn(await exported()).map((line) => copiedCommand(line).id) : []);
+    const copies = pasted(text, target.name, app.takenNames(), ids);
+    const commands = pasteCommands(new Map([...last.frames, ...frames]), copies, target,
+      old.flatMap((name) => parsedConstraints(store.state.replies, name)), view.isRTL(), times);
     const made = copies.roots.map((one) => one.name);
     const reply = await app.edit(oneStep(`Paste ${listed(made)}`, commands), { select: made, ...begun });
-    if (reply.ok) last = { text, times, names: made };
+    if (!reply.ok) return;
+    last = { ...last, text, times, names: made, cut: 0 };
     const rest = unpasted(text);
-    if (reply.ok && rest.length) toast(`Not pasted, because it belongs to no view that is added: ${rest.join("; ").slice(0, 120)}`);
-  };
+    if (rest.length) toast(`Not pasted, because it belongs to no view that is added: ${rest.join("; ").slice(0, 120)}`);
+    if (copies.lost.length) toast(`Not pasted: what only the storyboard has of ${listed(copies.lost)}, such as actions and outlets.`);
+  }
+  app.paste = (text = "") => app.inTurn(() => paste((text || store.state.clipboard).replaceAll("\r\n", "\n")));
 
-  // The browser's own events give the system's clipboard without asking.
+  // The browser's own events give the system's clipboard without asking. It has what is being copied a little later.
   addEventListener("paste", (/** @type {ClipboardEvent} */ event) => {
     if (isField(document.activeElement) || !app.canEdit()) return;
     event.preventDefault();
-    app.paste(event.clipboardData.getData("text/plain") || undefined);
+    app.paste(isCopying ? "" : event.clipboardData.getData("text/plain"));
   });
 }

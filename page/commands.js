@@ -603,13 +603,13 @@ function isOpen(kind, side) {
 
 /**
  * Returns the command that adds a view.
- * @param {{parent: string, isStack: boolean, index: number|null, offset: any, isRoot: boolean}} place
+ * @param {{parent: string, isStack: boolean, index: number|null, offset: any, isRoot: boolean, isScroll?: boolean}} place
  */
 function addCommand(kind, name, place, properties, isRTL = false) {
   const values = Object.entries(properties).map(([key, value]) => ` ${key}=${wordFor(value)}`).join("");
   const at = place.isStack && place.index !== null ? ` at ${place.index}` : "";
   const add = `add ${kind} ${name} in ${place.parent}${at}${values}`;
-  if (place.isStack) return add;
+  if (place.isStack || kind === "cell") return add;
   return oneStep(`Add ${kind} ${name} to ${place.parent}`, [add, ...constraintsForNew(kind, name, place, isRTL)]);
 }
 
@@ -638,7 +638,9 @@ function constraintsForNew(kind, name, place, isRTL, sizes = {}, open = allOpen)
   const height = size("height", kind === "view" ? 80 : 160);
   if (open.width && isOpen(kind, "width") && sizes.width === undefined) return [
     ...(open.x ? [`constrain ${name}.leading = ${parent}.leadingMargin`] : []),
-    `constrain ${name}.trailing = ${parent}.trailingMargin`, ...top, ...height];
+    // The margins of a scroll view are those of its content, which has no width of its own.
+    place.isScroll ? `constrain ${name}.width = ${parent}.frame.width - 16` : `constrain ${name}.trailing = ${parent}.trailingMargin`,
+    ...top, ...height];
   return [...(open.x ? [corner ? corner[0] : `constrain ${name}.centerX = ${parent}.centerX`] : []), ...top,
     ...size("width", 0), ...height];
 }
@@ -668,42 +670,48 @@ function commandsIn(text) {
 
 /**
  * Returns the parts of a command that makes a view, sets a property or constrains, as `export` writes it. A copy is
- * not the object of Interface Builder that the original is, so it has no `objectID`.
+ * not the object of Interface Builder that the original is: its `objectID` is `id`.
  */
 function copiedCommand(line) {
   const [, kind, added, parent, all] = /^add (\S+) (\S+) in (\S+)(.*)$/s.exec(line) || [];
-  const rest = all && all.replace(/ objectID=(?:"(?:[^"\\]|\\.)*"|\S+)/s, "");
+  const [found, id] = / objectID=("(?:[^"\\]|\\.)*"|\S+)/s.exec(all) || [];
+  const rest = all && all.replace(found, "");
   const [, set, value] = /^set (\S+?)\.(.*)$/s.exec(line) || [];
   const [, named, constraint] = /^constrain (?:(\S+): )?(.*)$/s.exec(line) || [];
-  return { kind, added, parent, rest, set, value, named, constraint };
+  return { kind, added, parent, rest, id, set, value, named, constraint };
 }
 
 /**
  * Returns copied command text for another place: views whose names are taken get new ones, and views whose
  * superview is not among them go into `parent`. `roots` are these, with the names that they had, and whether an
- * autoresizing mask places them. A constraint has a name only if more is set of it.
+ * autoresizing mask or a table places them. A constraint has a name only if more is set of it. Copies of the objects of
+ * Interface Builder that the document has (`ids`) get what `copy` gives them: what only the storyboard has of these. `lost`
+ * are the copies of others.
+ * @param {Set<string>} ids
  */
-function pasted(text, parent, taken) {
+function pasted(text, parent, taken, ids = new Set()) {
   const names = new Map();
   const used = new Set(taken);
   const lines = commandsIn(text).map(copiedCommand);
   const more = new Set(lines.map((one) => one.set || "-"));
   const roots = [];
   const made = [];
-  for (const { kind, added, parent: outer, rest, named } of lines) {
+  const lost = [];
+  for (const { kind, added, parent: outer, rest, id, named } of lines) {
     if (!added && !more.has(named)) continue;
     const name = freeName(added || named, used);
     used.add(name);
     if (added && !names.has(outer)) roots.push({ kind, name, old: added, isPlaced: / autoresizing=/.test(rest) });
     if (added) made.push(name);
+    if (id && !ids.has(id)) lost.push(name);
     names.set(added || named, name);
   }
   const isKept = (one) => names.has(one.set) && !/^objectID /.test(one.value);
   const label = (named) => more.has(named) ? `${names.get(named)}: ` : "";
   const renamed = (part) => part.replace(/[\p{L}_][\p{L}\p{N}_-]*/gu, (word) => names.get(word) || word);
   const commands = lines.flatMap((one) => one.added
-    ? [`add ${one.kind} ${names.get(one.added)} in ${names.get(one.parent) || parent}${one.rest}`]
+    ? [`add ${one.kind} ${names.get(one.added)} in ${names.get(one.parent) || parent}${one.rest}${ids.has(one.id) ? " copiedFrom=" + one.id : ""}`]
     : one.constraint ? [`constrain ${label(one.named)}${renamed(one.constraint)}`]
       : isKept(one) ? [`set ${names.get(one.set)}.${one.value}`] : []);
-  return { commands, roots, names: made };
+  return { commands, roots, names: made, lost };
 }

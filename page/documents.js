@@ -55,13 +55,12 @@ function prepareDocuments(app) {
     const text = JSON.stringify([names, document]);
     if (text === shownText) return;
     shownText = text;
-    fill(list, ...names.map((name) => {
+    redraw(list, () => fill(list, ...names.map((name) => {
       const more = button("…", () => menu(more, name, items(name, more)),
         { class: "icon", "aria-label": `Menu of ${name}`, "aria-haspopup": "menu" });
       return make("li", { "data-name": name }, button(name, () => app.openDocument(name),
         { class: "document-name", "aria-current": name === document ? "true" : null }), more);
-    }));
-    if (!names.length) fill(list, make("li", { class: "hint" }, "No document yet."));
+    }), names.length ? null : make("li", { class: "hint" }, "No document yet.")));
   }
 
   function items(name, anchor) {

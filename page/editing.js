@@ -24,6 +24,31 @@ function prepareEditing(app) {
   /** Whether the page shows the newest state, and no edit is under way. */
   app.isSettled = () => !waiting && document.documentElement.dataset.head === String(app.seen());
 
+  // The newest step of this page that it has not drawn yet.
+  let undrawn = null;
+  let turn = Promise.resolve();
+
+  /** Takes note that the page has drawn a state of the file. */
+  app.hasDrawn = (state) => {
+    if (undrawn && (state.number > undrawn.states || state.head === undrawn.head)) undrawn = null;
+  };
+
+  /** Resolves once the page has drawn its own steps, or after three seconds. */
+  app.drawn = () => {
+    const end = performance.now() + 3000;
+    const look = (resolve) => !waiting && !undrawn || store.state.unsent.length || performance.now() > end ? resolve()
+      : setTimeout(look, 10, resolve);
+    return new Promise(look);
+  };
+
+  /**
+   * Carries out a gesture after those before it. If it `needsState`, it waits until the page shows what they did, so that
+   * its names, its selection and its frames are current.
+   */
+  app.inTurn = (body, needsState = true) => {
+    return turn = turn.then(() => needsState && app.drawn()).then(body).catch(app.failed);
+  };
+
   /** Adds a line to the command log. */
   const record = app.record = (line) => store.set({ records: [...store.state.records, line].slice(-300) });
 
@@ -102,6 +127,7 @@ function prepareEditing(app) {
   function succeed(one, reply) {
     if (reply.head !== undefined) {
       own.add(reply.head);
+      undrawn = document.documentElement.dataset.head === String(reply.head) ? null : { head: reply.head, states };
       const from = reply.step && reply.head > one.seen ? reply.step.parent : one.seen;
       if (from !== reply.head) next.set(from, reply.head);
       next.delete(reply.head);
@@ -121,6 +147,10 @@ function prepareEditing(app) {
   }
 
   function refuse(one, reply) {
+    // Others have done the same: what is left of the edit is made.
+    if (reply.conflict?.length && reply.conflict.every((item) => item.now && item.now === item.wanted)) {
+      return deliver({ ...one, seen: app.seen(), request: randomText() });
+    }
     record({ command: one.command, isOwn: true, error: reply.error.message });
     if (reply.conflict && reply.conflict.length) showConflict(one, reply);
     else if (!one.options.quiet) toast([reply.error.message, reply.error.hint].filter((text) => text).join(". "));
@@ -194,7 +224,7 @@ function prepareEditing(app) {
 
   /** Reports the steps of others. The page hears only of the newest of several, so it asks for the rest. */
   app.heard = async (before, state) => {
-    states++;
+    state.number = ++states;
     if (!before) return;
     const count = state.operations - before.operations;
     if (state.client === client && count <= 1 || (count < 1 ? state.head === before.head : count === 1 && own.has(state.head))) return;

@@ -17,16 +17,15 @@ function startEditor(app) {
 
   /**
    * Fetches what gestures need to know of views, unless it is there; for copies, also which names constraints have.
-   * Returns whether it was fetched.
+   * Throws if there is no answer.
    */
   app.learn = async (names, isCopy = false) => {
     const asked = names.filter((name) => !store.state.replies["constraints " + name])
       .flatMap((name) => app.questions(name, false));
     if (isCopy && !store.state.replies.constraints) asked.push("constraints");
-    if (!asked.length) return false;
-    const replies = await source.answers(app.current(), asked).catch(app.failed);
+    if (!asked.length) return;
+    const replies = await source.answers(app.current(), asked);
     store.set({ replies: { ...store.state.replies, ...replies } });
-    return true;
   };
 
   prepareEditing(app);
@@ -50,11 +49,11 @@ function startEditor(app) {
     awaited = null;
     app.select(names);
   }
-  app.arrived = () => { settle(); app.showPanel(); app.redrawLines(); };
+  app.arrived = (state) => { app.hasDrawn(state); settle(); app.showPanel(); app.redrawLines(); };
   app.selected = () => { app.showPanel(); app.showPins(); app.redrawLines(); };
 
-  const undo = button("Undo", () => app.edit("undo"), { id: "undo", disabled: true });
-  const redo = button("Redo", () => app.edit("redo"), { id: "redo", disabled: true });
+  const undo = button("Undo", () => app.inTurn(() => app.edit("undo"), false), { id: "undo", disabled: true });
+  const redo = button("Redo", () => app.inTurn(() => app.edit("redo"), false), { id: "redo", disabled: true });
   fill(byId("bar-edit"), undo, redo);
   store.on(["file"], ({ file }) => {
     for (const [element, verb, step, key] of [[undo, "Undo", file.undo, "Ctrl Z"], [redo, "Redo", file.redo, "Shift Ctrl Z"]]) {

@@ -86,8 +86,8 @@ function prepareFindings(app) {
     document.documentElement.dataset.findings = String(findings.length);
     if (text === shownText) return;
     shownText = text;
-    fill(panel, ...(findings.length ? [make("ul", { class: "findings" }, ...findings.map(rowFor))]
-      : [hintLine("Nothing is wrong on these screens.")]));
+    redraw(panel, () => fill(panel, ...(findings.length ? [make("ul", { class: "findings" }, ...findings.map(rowFor))]
+      : [hintLine("Nothing is wrong on these screens.")])));
   }
 
   function rowFor(finding) {

@@ -79,6 +79,23 @@ function containerOf(frames, view) {
   return inside.length === 1 && inside[0].isContainer ? inside[0] : view;
 }
 
+/** Returns whether a view is one that has cells. */
+function isList(view) {
+  return /^(table|collection)$/.test(view.kind);
+}
+
+/** What the page states if a cell has no place. */
+const cellText = "A cell goes into a table or a collection. Select one.";
+
+/**
+ * Returns the nearest view, itself or around it, into which views of these kinds can be put: cells go into tables and
+ * collections only. Undefined if there is none.
+ */
+function placeFor(frames, view, kinds) {
+  while (view && kinds.includes("cell") && !isList(view)) view = frames.get(view.parent);
+  return view;
+}
+
 /** Returns why people cannot move a view that `isFixed`. */
 function fixedText(frames, name) {
   const frame = frames.get(name);

@@ -161,12 +161,14 @@ function prepareGestures(app) {
           showPlace(view, place, by.guides);
         });
       },
-      async drop(_, begun) {
+      drop(_, begun) {
         if (ghost) ghost.remove();
         app.cancelTrial(Boolean(command));
-        if (!command) return;
-        if (await app.learn(names, wish.isCopy)) takeCommand();
-        app.edit(command, { select: after, ...begun });
+        if (command) app.inTurn(async () => {
+          await app.learn(names, wish.isCopy);
+          takeCommand();
+          if (command) app.edit(command, { select: after, ...begun });
+        });
       },
       cancel() { if (ghost) ghost.remove(); },
     };
@@ -219,14 +221,20 @@ function prepareGestures(app) {
   function edgeGesture(view, held) {
     const { constraint, sign, edge } = held;
     const start = view.frames().get(held.name);
+    const edges = ["left", "top", "right", "bottom"];
+    const at = edges.indexOf(edge);
+    const inwards = at < 2 ? 1 : -1;
+    const opposite = constraintAtEdge(constraintsOf(held.name), held.name, edges[(at + 2) % 4], view.isRTL());
+    // If the opposite edge stays, the view gets smaller, to a length of 0.
+    const most = !constraint.second || opposite?.constraint.second ? start[at % 2 ? "height" : "width"] : Infinity;
     let command = null;
     return {
       view,
       click() {}, cancel() {},
       move(now) {
         view.stage.classList.add("is-busy");
-        const distance = (edge === "left" || edge === "right" ? now.clientX - active.start.x
-          : now.clientY - active.start.y) / view.scale();
+        const dragged = (at % 2 ? now.clientY - active.start.y : now.clientX - active.start.x) / view.scale();
+        const distance = inwards * Math.min(inwards * dragged, most);
         const constant = snapped(constraint.constant + sign * distance, [0, 8, 16, 20, constraint.constant], 1.5);
         command = constant === constraint.constant ? null : valueCommand(constraint, "constant", number(constant));
         app.trial(command, now.timeStamp, () => hint(now, `${constraint.name} ${number(constant)}`));
@@ -457,7 +465,7 @@ function offerConstraints(app, view, a, b, anchor) {
 async function openContent(app, name, point = null) {
   const view = app.canvas.active();
   const frames = view.frames();
-  await app.learn([name]);
+  await app.learn([name]).catch(app.failed);
   const reply = app.store.state.replies["info " + name];
   if (reply && reply.ok && textProperty(reply) && app.canEdit()) return editText(app, view, name, reply);
   const inside = [...frames.values()].filter((one) => one.parent === name);

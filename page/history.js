@@ -145,8 +145,8 @@ function historyView(app, go, playStep) {
         button("Compare", () => { compared = step.operation; describe(); app.bottom.show("happened"); },
           { class: "small", "aria-label": `Compare with step ${step.operation}` })));
     });
-    fill(byId("branches"), rows.length ? make("ul", { class: "steps" }, ...rows)
-      : hintLine("There are no steps yet."));
+    redraw(byId("branches"), () => fill(byId("branches"), rows.length ? make("ul", { class: "steps" }, ...rows)
+      : hintLine("There are no steps yet.")));
   }
 
   function set(number) {

@@ -11,6 +11,7 @@ function prepareKeys(app) {
     && frameOf(name).parent !== null) : [];
   /** The selected views whose place people decide. */
   const placeable = () => movable().filter((name) => !isFixed(view().frames(), name));
+  app.movable = movable;
   const constraintsOf = (name) => parsedConstraints(store.state.replies, name);
 
   /** Where menus open that belong to the selection. */
@@ -86,10 +87,11 @@ function prepareKeys(app) {
     moveTo() {
       const names = movable();
       const frames = view().frames();
-      const targets = [...frames.values()].filter((one) => one.isContainer
+      const kinds = names.map((name) => frameOf(name).kind);
+      const targets = [...frames.values()].filter((one) => one.isContainer && placeFor(frames, one, kinds) === one
         && !names.some((name) => isInside(frames, one.name, name)));
       if (names.length) menu(anchor(), `Move ${listed(names)} to`, targets.map((target) => ({
-        text: `${target.name} (${target.kind})`, run: () => moveInto(names, target) })));
+        text: `${target.name} (${target.kind})`, run: () => app.inTurn(() => app.moveInto(names, target)) })));
     },
     constrain() {
       const name = last();
@@ -102,6 +104,10 @@ function prepareKeys(app) {
         run: () => offerConstraints(app, view(), name, one.name, anchor()) })));
     },
   };
+  for (const name of ["remove", "duplicate", "hide", "embed", "unembed", "order"]) {
+    const body = actions[name];
+    actions[name] = (...words) => app.inTurn(() => body(...words));
+  }
   app.actions = actions;
 
   /** States why a key does nothing: a past point is shown, or UIKit alone decides where the view is. */
@@ -116,18 +122,18 @@ function prepareKeys(app) {
     return [...names].sort((a, b) => sign * (frameOf(a)[side] - frameOf(b)[side]));
   }
 
-  async function moveInto(names, target) {
+  app.moveInto = async (names, target) => {
     const frames = view().frames();
     await app.learn(names);
     const index = arrangedIn(frames, target.name).filter((one) => !names.includes(one.name)).length;
     const place = { parent: target.name, isStack: target.kind === "stack", index, line: null };
     const command = place.isStack ? dropCommand(frames, names, place, { x: 0, y: 0 }, [], view().isRTL())
       : oneStep(`Move ${listed(names)} to ${target.name}`, names.flatMap((name) => [`move ${name} to ${target.name}`,
-        ...constraintsForNew(frameOf(name).kind, name, { parent: target.name, isRoot: target.parent === null,
-          offset: null }, view().isRTL(), lostSizes(frameOf(name), constraintsOf(name)),
+        ...isList(target) ? [] : constraintsForNew(frameOf(name).kind, name, { parent: target.name, isRoot: target.parent === null,
+          isScroll: target.kind === "scroll", offset: null }, view().isRTL(), lostSizes(frameOf(name), constraintsOf(name)),
         openAlone(frameOf(name), constraintsOf(name)))]));
-    if (command) app.edit(command, { select: names });
-  }
+    if (command) await app.edit(command, { select: names });
+  };
 
   /** What arrow keys have added up to, until they rest: one step. `base` is what it starts from. */
   let pending = null;
@@ -152,7 +158,12 @@ function prepareKeys(app) {
     const { names } = pending;
     if (!pending.base) {
       if (!app.isSettled() || !names.every(frameOf)) return;
-      if (names.some((name) => !store.state.replies["constraints " + name])) return app.learn(names);
+      if (names.some((name) => !store.state.replies["constraints " + name])) {
+        // If the server refuses to answer, there is no movement.
+        const one = pending;
+        return one.learning ??= app.learn(names).catch((error) => { app.failed(error); app.flush(true); })
+          .then(() => { one.learning = null; });
+      }
       pending.base = { frames: withStored(view().frames(), names, store.state.replies),
         constraints: names.flatMap(constraintsOf), isRTL: view().isRTL() };
       pending.options.seen = app.seen();
@@ -207,7 +218,7 @@ function prepareKeys(app) {
       null,
       ["Copy", "Ctrl C", isNone, () => app.copy()],
       ["Cut", "Ctrl X", isNone, () => app.cut()],
-      ["Paste", "Ctrl V", !store.state.clipboard, () => app.paste()],
+      ["Paste", "Ctrl V", !store.state.clipboard, app.paste],
       ["Duplicate", "Ctrl D", isNone, actions.duplicate],
       ["Delete", "Delete", isNone, actions.remove],
       ["Hide or show", "Ctrl H", isNone, actions.hide],
@@ -250,10 +261,11 @@ function prepareKeys(app) {
       a: () => focusField("left", "library", "kind-search"), c: actions.constrain,
   };
   const withControl = { ...zooms,
-    z: () => app.edit("undo"), y: () => app.edit("redo"), d: actions.duplicate, c: () => app.copy(),
+    z: () => move("undo"), y: () => move("redo"), d: actions.duplicate, c: () => app.copy(),
       x: () => app.cut(), h: actions.hide,
-    f: () => focusField("left", "views", "search"), a: () => selectAll(),
+    f: () => focusField("left", "views", "search"), a: () => app.inTurn(selectAll),
   };
+  const move = (verb) => app.inTurn(() => app.edit(verb), false);
 
   function selectAll() {
     const parent = frameOf(last()) ? frameOf(last()).parent : null;
@@ -267,10 +279,10 @@ function prepareKeys(app) {
     if (!inTree && /^Arrow/.test(event.key)) {
       if (!selected().length) return false;
       if (event.altKey) sibling(/Up|Left/.test(event.key) ? -1 : 1);
-      else nudge(event.key, event.shiftKey ? 8 : 1);
+      else app.inTurn(() => nudge(event.key, event.shiftKey ? 8 : 1));
       return true;
     }
-    if (inTree && event.altKey && /^Arrow/.test(event.key)) { nudge(event.key, 1); return true; }
+    if (inTree && event.altKey && /^Arrow/.test(event.key)) { app.inTurn(() => nudge(event.key, 1)); return true; }
     if (event.key === "Enter" && event.shiftKey) { selectParent(); return true; }
     if (event.key === "Enter" && !inTree && last()) { openContent(app, last()); return true; }
     if (event.key === "F10" && event.shiftKey || event.key === "ContextMenu") { app.showMenu(); return true; }
@@ -294,7 +306,7 @@ function prepareKeys(app) {
       const key = event.key.toLowerCase();
       if (inField && !["z", "y", "f"].includes(key) || inField && "zy".includes(key)
         && element instanceof HTMLElement && element.dataset.dirty) return;
-      if (key === "z" && event.shiftKey) { event.preventDefault(); return app.edit("redo"); }
+      if (key === "z" && event.shiftKey) { event.preventDefault(); return move("redo"); }
       if (key === "c" && String(getSelection())) return;
       if (!withControl[key] || event.altKey || event.shiftKey && key !== "+") return;
       event.preventDefault();

@@ -53,6 +53,7 @@ function prepareLibrary(app) {
       if (!view) { place = null; return; }
       point = view.pointOf(now);
       place = dropPlace(frames, [], point.x, point.y, view.isRTL());
+      if (place && placeFor(frames, frames.get(place.parent), [kind])?.name !== place.parent) place = null;
       app.showPlace(view, place, []);
       if (place && view === app.canvas.active()) {
         app.trial(commandFor(view, frames, kind, place, point).command, now.timeStamp);
@@ -64,8 +65,10 @@ function prepareLibrary(app) {
       if (!place) return;
       app.cancelTrial(true);
       app.activate(view);
-      const { command, name } = commandFor(view, frames, kind, place, point);
-      app.edit(command, { select: [name] });
+      app.inTurn(() => {
+        const { command, name } = commandFor(view, frames, kind, place, point);
+        return app.edit(command, { select: [name] });
+      });
     });
   }
 
@@ -75,24 +78,25 @@ function prepareLibrary(app) {
     const name = freeName(kind, new Set(app.takenNames()));
     const whole = (axis) => outer.content[axis] + Math.round(point[axis] - outer.content[axis]);
     const offset = point && offsets({ x: whole("x"), y: whole("y"), width: 0, height: 0 }, outer);
-    return { name, command: addCommand(kind, name, { ...place, offset, isRoot: outer.parent === null },
+    return { name, command: addCommand(kind, name, { ...place, offset, isRoot: outer.parent === null, isScroll: outer.kind === "scroll" },
       sensibleProperties(kind, store.state.language.properties), view.isRTL()) };
   }
 
   /** Adds a view into the selection: into a container, or after another view. */
-  app.addKind = (kind) => {
+  app.addKind = (kind) => app.inTurn(() => {
     const view = app.canvas.active();
     if (!app.canEdit() || !view || !view.frames().size) return toast("Make a document first.");
     const frames = view.frames();
     const root = [...frames.values()].find((one) => one.parent === null);
     const at = frames.get(store.state.selection[store.state.selection.length - 1]) || root;
     const isContainer = at.isContainer;
-    const parent = containerOf(frames, isContainer ? at : frames.get(at.parent));
+    const parent = placeFor(frames, containerOf(frames, isContainer ? at : frames.get(at.parent)), [kind]);
+    if (!parent) return toast(cellText);
     const isStack = parent.kind === "stack";
     const index = isStack && !isContainer && at.arrangedIndex !== null ? at.arrangedIndex + 1 : null;
     const { command, name } = commandFor(view, frames, kind, { parent: parent.name, isStack, index }, null);
     return app.edit(command, { select: [name] });
-  };
+  });
 
   moveByKeys(list, () => [...list.querySelectorAll("[role=option]")]);
   on(list, "keydown", (event) => {

@@ -101,8 +101,19 @@ function askForm(anchor, title, verb, rows, answer, kind = "form") {
   const message = errorLine();
   const { close } = popover(anchor, title, [make("form", { class: kind, submit: async (event) => {
     event.preventDefault();
-    const refused = await answer();
-    if (refused) fill(message, refused); else close();
+    // Keys wait for the answer: they are meant for what has the focus then.
+    const held = [];
+    const hold = (event) => {
+      if (event.key === "Escape") return;
+      event.preventDefault();
+      event.stopPropagation();
+      held.push(event);
+    };
+    addEventListener("keydown", hold, true);
+    const refused = await answer().finally(() => removeEventListener("keydown", hold, true));
+    if (refused) return fill(message, refused);
+    close();
+    for (const event of held) document.activeElement.dispatchEvent(new KeyboardEvent("keydown", event));
   } }, kind === "form" ? tag("h3", title) : null, ...rows, make("button", { class: "primary" }, verb), message)]);
 }
 

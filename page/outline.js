@@ -70,7 +70,8 @@ function prepareOutlineDrags(app) {
     const canContain = target.isContainer;
     const where = target.parent === null || canContain && share > 0.3 && share < 0.7 ? "in" : share < 0.5
       ? "before" : "after";
-    return { target, where, box };
+    const parent = where === "in" ? target : frames.get(target.parent);
+    return placeFor(frames, parent, names.map((name) => frames.get(name).kind)) === parent ? { target, where, box } : null;
   }
 
   function showMark({ where, box }) {

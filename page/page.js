@@ -89,7 +89,7 @@ function buildPage(source) {
   const refresh = coalesced(async () => {
     const state = store.state.file;
     if (!state || !state.ok || !store.state.boards.length) return;
-    canvas.arrange();
+    redraw(byId("plane"), canvas.arrange);
     if (!state.documents.length || !store.state.document) return empty();
     const own = canvas.screens().filter((view) => view.document === store.state.document || canvas.isNear(view));
     // The server answers in this order, so the first screen appears first.
@@ -141,8 +141,9 @@ function buildPage(source) {
       : name || (about.edits && file.documents.length ? store.state.document : "Nothing selected"),
     content && name ? tag("small", ` on ${view.deviceName()}`) : null);
     if (name && replies && replies["info " + name]) {
-      fill(byId("details-body"), ...detailParts(name, replies,
-        canvas.screens().filter((one) => one.document === store.state.document), about.edits));
+      const body = byId("details-body");
+      redraw(body, () => fill(body, ...detailParts(name, replies,
+        canvas.screens().filter((one) => one.document === store.state.document), about.edits)));
     } else if (!name) fill(byId("details-body"), hintLine("Click a view, or choose one in the list of views."));
     app.selected();
   }

@@ -55,7 +55,7 @@ function preparePanel(app) {
   }
 
   function show() {
-    const { selection, replies, tree } = store.state;
+    const { selection, replies } = store.state;
     if (!replies || !store.state.language) return;
     const subjects = selection.length ? selection : store.state.document ? ["document"] : [];
     const infos = subjects.map((name) => replies["info " + name]).filter((info) => info && info.ok);
@@ -71,9 +71,14 @@ function preparePanel(app) {
     const isArranged = subjects.every((name) => frames.has(name) && frames.get(name).arrangedIndex !== null);
     const text = JSON.stringify([store.state.document, selection, infos.map((info) => info.properties), store.state.at, filter.value, isArranged]);
     if (text === shownText) return;
-    const { isEdited, key } = editedField(panel, [store.state.document, ...subjects]);
-    if (isEdited) return;
+    if (editedField(panel, [store.state.document, ...subjects]).isEdited) return;
     shownText = text;
+    redraw(panel, () => draw(subjects, infos, isArranged));
+  }
+  app.showPanel = show;
+
+  function draw(subjects, infos, isArranged) {
+    const { selection, tree } = store.state;
     const kinds = subjects.map((name) => (tree.find((view) => view.name === name) || { kind: name }).kind);
     const word = filter.value.trim().toLowerCase();
     isDocument = !selection.length;
@@ -84,10 +89,7 @@ function preparePanel(app) {
       .filter(([, rows]) => rows.length);
     fill(body, ...groups.map(([name, rows]) => groupFor(name, rows, subjects, Boolean(word))));
     if (!groups.length) fill(body, hintLine("No property matches."));
-    const again = key && panel.querySelector(key);
-    if (again instanceof HTMLElement) again.focus();
   }
-  app.showPanel = show;
 
   function headingFor(subjects, kinds) {
     if (isDocument) return [make("p", { class: "kind" }, "Document")];
@@ -135,7 +137,9 @@ function preparePanel(app) {
     const set = (value, begun) => app.tell(message, value === "" && definition.type !== "text" || value === null || isDefault(value)
       ? resetCommand(subjects, property.name, sizeClasses)
       : setCommand(subjects, property.name, value, sizeClasses), begun);
-    const control = controlFor(definition, property,
+    // Outlets and actions refer to these. The page cannot change them there.
+    const isFixed = /^(objectID|copiedFrom)$/.test(property.name) && (property.isSet || store.state.about.storyboard);
+    const control = isFixed ? make("output", { id, "data-key": id }, property.isMixed ? "Mixed" : property.value ?? "") : controlFor(definition, property,
       { id, set, trial: (value) => app.trial(setCommand(subjects, property.name, value, sizeClasses)),
       cancel: () => { app.cancelTrial(); fill(message); }, begun: app.begun,
       colors: store.state.language.colors, deviceName: (one) => deviceName(store.state.about, one) });
@@ -151,7 +155,7 @@ function preparePanel(app) {
         "aria-label": `Vary ${labelText(property.name)}${subject && " of " + subject} by size class`, title: "Vary by size class" })
           : span("vary"), label),
       div("property-value", control,
-        property.isSet && (isVaried || !subject) ? button("", () => set(null), { class: "reset",
+        property.isSet && !isFixed && (isVaried || !subject) ? button("", () => set(null), { class: "reset",
           "aria-label": `Reset ${labelText(property.name)}`, title: isVaried
             ? `Remove the variation for ${property.origin}` : `Reset to ${property.default ?? "none"}` }) : null),
       isVaried ? make("p", { class: "origin" }, `for ${property.origin}`) : null,
@@ -213,8 +217,8 @@ function typedNumber(text) {
 }
 
 /**
- * Returns whether a field of a panel is being edited, so that what somebody else did does not replace it, and the
- * selector of the control that has the focus. Text that was typed for other subjects is committed there.
+ * Returns whether a field of a panel is being edited, so that what somebody else did does not replace it. Text that was
+ * typed for other subjects is committed there.
  */
 function editedField(panel, subjects) {
   const focus = document.activeElement instanceof HTMLElement && panel.contains(document.activeElement)
@@ -222,11 +226,7 @@ function editedField(panel, subjects) {
   const isSame = panel.dataset.subjects === subjects.join(" ");
   panel.dataset.subjects = subjects.join(" ");
   if (focus && focus.dataset.dirty && !isSame) focus.blur();
-  const group = focus && focus.closest("[data-group]");
-  const key = !focus ? null : focus.dataset.key ? `[data-key="${CSS.escape(focus.dataset.key)}"]`
-    : focus.ariaLabel ? `[aria-label="${CSS.escape(focus.ariaLabel)}"]`
-      : group && focus.matches("summary") ? `[data-group="${group.getAttribute("data-group")}"] summary` : null;
-  return { isSame, isEdited: isSame && focus && focus.dataset.dirty, key };
+  return { isSame, isEdited: isSame && focus && focus.dataset.dirty };
 }
 
 function errorText(error) {

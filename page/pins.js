@@ -18,13 +18,11 @@ function preparePins(app) {
     const name = names[names.length - 1];
     const text = JSON.stringify([store.state.document, names, replies["constraints " + name], frames.get(name)]);
     if (text === shownText) return;
-    const { isSame, isEdited, key } = editedField(panel, [store.state.document, ...names]);
+    const { isSame, isEdited } = editedField(panel, [store.state.document, ...names]);
     // Pins that are chosen and not added yet stay when others edit.
     if (isEdited || isSame && panel.querySelector("[data-pin]:checked")) return;
     shownText = text;
-    fill(panel, pinForm(view, names, name), tag("h3", "Constraints"), ...constraintList(replies, name));
-    const again = key && panel.querySelector(key);
-    if (again instanceof HTMLElement) again.focus();
+    redraw(panel, () => fill(panel, pinForm(view, names, name), tag("h3", "Constraints"), ...constraintList(replies, name)));
   }
   app.showPins = show;
 
@@ -117,7 +115,7 @@ function preparePins(app) {
 
   /** Adds the constraints of a view that it does not have. */
   app.constrain = async (name, texts, options = {}) => {
-    await app.learn([name]);
+    await app.learn([name]).catch(app.failed);
     const there = parsedConstraints(store.state.replies, name).map(constraintText);
     const written = (text) => { const one = parsedConstraint("", text); return one ? constraintText(one) : text; };
     const added = texts.filter((text) => !there.includes(written(text)));

@@ -17,6 +17,20 @@ function encoded(text) {
   }).join("&");
 }
 
+/** The length of the questions of one request, in bytes: its line and headers may have 32 KB. */
+const questionBytes = 8000;
+
+/** Returns questions, encoded for an address, in groups of which each fits into one request. */
+function questionGroups(questions, most = questionBytes) {
+  const groups = [[]];
+  for (const question of questions) {
+    const asked = "ask=" + encodeURIComponent(question);
+    if ([...groups[0], asked].join("&").length > most && groups[0].length) groups.unshift([]);
+    groups[0].push(asked);
+  }
+  return groups.reverse();
+}
+
 /** An error of the connection, as distinct from an answer that is not `ok`. */
 class ConnectionError extends Error {}
 
@@ -64,10 +78,13 @@ function liveSource() {
   const get = (name, text = "") => send(name + (text ? "?" + text : ""), {});
   const token = location.pathname.split("/")[1];
   async function ask(shown, questions, ...more) {
-    const asked = questions.map((question) => "ask=" + encodeURIComponent(question));
-    const reply = await get("answers", [encoded(query(shown)), ...asked, ...more].filter((part) => part).join("&"));
-    if (!reply.ok) throw new Error(reply.error.message);
-    return reply.answers;
+    const found = {};
+    for (const asked of questionGroups(questions)) {
+      const reply = await get("answers", [encoded(query(shown)), ...asked, ...more].filter((part) => part).join("&"));
+      if (!reply.ok) throw new Error(reply.error.message);
+      Object.assign(found, reply.answers);
+    }
+    return found;
   }
   return {
     isLive: true,

@@ -72,6 +72,37 @@ function nodes(children) {
 /** @returns {any} */
 const byId = (id) => document.getElementById(id);
 
+/**
+ * Draws a part of the page again with `body`. The focus stays, and what is selected in its field. If its control is gone,
+ * the field of its row gets the focus, or else the control like it that is now in its place.
+ */
+function redraw(part, body) {
+  const focus = /** @type {any} */ (document.activeElement);
+  if (!part.contains(focus)) return body();
+  const controls = () => [...part.querySelectorAll("input, select, textarea, button, summary, [tabindex='0']")]
+    .filter((one) => !one.disabled && one.getClientRects().length);
+  const isLike = (one) => one.tagName + one.className === focus.tagName + focus.className;
+  const place = controls().filter(isLike).indexOf(focus);
+  /** Returns the selector of what the focus is inside of, by these attributes. */
+  const within = (...names) => names.map((name) => [name, focus.closest(`[${name}]`)]).filter(([, one]) => part.contains(one))
+    .map(([name, one]) => `[${name}="${CSS.escape(one.getAttribute(name))}"]`).join(" ");
+  const key = focus.matches("summary") ? within("data-group") + " summary"
+    : within(focus.dataset.key ? "data-key" : "aria-label");
+  const row = within("data-constraint", "data-property");
+  const { value, selectionStart: start, selectionEnd: end } = focus;
+  body();
+  if (document.activeElement !== document.body) return;
+  const all = controls();
+  const peers = all.filter(isLike);
+  const find = (selector) => selector && all.find((one) => one.matches(selector));
+  const same = focus.isConnected ? focus : find(key);
+  const next = same || find(row && row + " [data-key]") || peers[Math.min(place, peers.length - 1)] || all[0];
+  if (!next) return;
+  next.focus();
+  if (!isField(next) || !next.select) return;
+  if (!same || end - start === value.length) next.select(); else next.setSelectionRange(start, end);
+}
+
 /** Replaces the children of an element. */
 function fill(element, ...children) {
   element.replaceChildren(...nodes(children));

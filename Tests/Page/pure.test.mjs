@@ -6,7 +6,7 @@ import { test } from "node:test";
 import { runInNewContext } from "node:vm";
 
 const folder = new URL("../../page/", import.meta.url);
-const source = ["text.js", "geometry.js", "commands.js", "constraints.js", "clipboard.js", "store.js", "history.js", "panel.js", "canvas.js", "editing.js"]
+const source = ["text.js", "geometry.js", "commands.js", "constraints.js", "clipboard.js", "store.js", "sources.js", "history.js", "panel.js", "canvas.js", "editing.js"]
   .map((name) => readFileSync(new URL(name, folder), "utf8")).join("\n");
 const names = [...source.matchAll(/^function (\w+)/gm)].map((found) => found[1]);
 /** @type {any} */
@@ -318,6 +318,27 @@ test("a pasted view is not the object that the original is", () => {
   const { commands, roots } = page.pasted(text, "view", new Set());
   same(commands, ["add view a in view frame=1,2,3,4 autoresizing=none", 'add label b in a text="objectID=x"', "set b.lines 2"]);
   same(roots.map((root) => root.isPlaced), [true]);
+});
+
+test("a pasted copy of an object that the document has is a copy of it, as with copy", () => {
+  const text = 'add view a in view objectID=a-1 clipsToBounds=true\nadd label b in a objectID="b \\" 1" text=B\nadd label c in a\nadd label d in view objectID=d-1';
+  for (const ids of [[], ["a-1"], ['"b \\" 1"'], ["a-1", '"b \\" 1"', "d-1"]]) {
+    const { commands, lost } = page.pasted(text, "view", new Set(["a", "b", "c", "d"]), new Set(ids));
+    const from = (id) => ids.includes(id) ? ` copiedFrom=${id}` : "";
+    same(commands, ["add view a2 in view clipsToBounds=true" + from("a-1"), "add label b2 in a2 text=B" + from('"b \\" 1"'),
+      "add label c2 in a2", "add label d2 in view" + from("d-1")]);
+    same(lost, [["a-1", "a2"], ['"b \\" 1"', "b2"], ["d-1", "d2"]].filter(([id]) => !ids.includes(id)).map(([, name]) => name));
+  }
+});
+
+test("cells go into the next table or collection around", () => {
+  const screen = page.absoluteFrames({ views: [view("view", "view", null, null, 0, 0, 400, 800),
+    view("list", "table", "view", null, 0, 0, 400, 400), view("cell", "cell", "list", null, 0, 0, 400, 44),
+    view("content", "view", "cell", null, 0, 0, 400, 44), view("grid", "collection", "content", null, 0, 0, 40, 40), view("title", "label", "content", null, 0, 0, 40, 20)] });
+  const place = (name, ...kinds) => page.placeFor(screen, screen.get(name), kinds)?.name ?? null;
+  for (const name of screen.keys()) assert.equal(place(name, "label", "view"), name);
+  same(["view", "list", "cell", "content", "grid", "title"].map((name) => place(name, "cell")), [null, "list", "list", "list", "grid", "list"]);
+  assert.equal(place("content", "label", "cell"), "list");
 });
 
 test("an embedding keeps what holds the views", () => {
@@ -661,4 +682,26 @@ test("the view that a stack has stretched or compressed yields without it, too",
       same(page.priorityCommands(views, axis, () => undefined), []);
     }
   }
+});
+
+test("no request grows with the number of questions", () => {
+  const alphabets = ["label", "поле", "标签", "a".repeat(9000)];
+  for (const word of alphabets) for (const count of [0, 1, 30, 1000]) {
+    const questions = Array.from({ length: count }, (_, index) => `constraints ${word}${index}`);
+    const groups = page.questionGroups(questions);
+    same(groups.flat().map((one) => decodeURIComponent(one.replace(/^ask=/, ""))), questions);
+    for (const group of groups) assert.ok(group.length <= 1 || group.join("&").length <= 8000, `${word} ${count}`);
+    assert.ok(count === 0 || groups.every((group) => group.length));
+  }
+});
+
+test("a new view in a scroll view has a width: the content of a scroll view has none of its own", () => {
+  const place = (isScroll) => ({ parent: "box", isRoot: false, isScroll, offset: null });
+  for (const kind of ["table", "view", "toolbar", "slider", "visualEffect", "searchBar", "map"]) {
+    const inScroll = page.constraintsForNew(kind, "new", place(true), false);
+    assert.ok(inScroll.includes("constrain new.width = box.frame.width - 16"), kind);
+    assert.ok(!inScroll.some((one) => /trailing/.test(one)), kind);
+    same(page.constraintsForNew(kind, "new", place(false), false), Array.from(inScroll).map((one) => one.replace("new.width = box.frame.width - 16", "new.trailing = box.trailingMargin")));
+  }
+  for (const isScroll of [true, false]) assert.ok(!page.constraintsForNew("label", "new", place(isScroll), false).some((one) => /width/.test(one)));
 });
