@@ -151,10 +151,9 @@ extension RepairCandidates {
         ways += sharing
         let missing = missingEdges(of: view, axis)
         if document[parent].kind.isScrollView {
-            let long = asLong(as: parent, view, axis).map { missing + [$0] }
+            let long = missing + [asLong(as: parent, view, axis)]
             let ends = endsOfContent(in: view, axis).map { missing + $0 }
-            return ways + ends + [missing] + long
-                + sharing.flatMap { share in long.map { $0 + share } }
+            return ways + ends + [missing, long] + sharing.map { long + $0 }
         }
         let start = missing.first.map { [$0] } ?? []
         let kind = document[view].kind
@@ -233,20 +232,18 @@ extension RepairCandidates {
         return [[set(stack, .alignment, .alignment(.center))]]
     }
 
-    /// Returns alternative constraints that make the view as long as the scroll view's frame, minus
-    /// the view's insets in the content. If only one inset is known, the opposite one is assumed to
-    /// be equal. Along an axis in which the content scrolls, they are weaker than the content, which
-    /// could not grow otherwise.
-    private func asLong(as scroll: ViewID, _ view: ViewID, _ axis: Axis) -> [Repair.Change] {
+    /// Returns a constraint that makes the view as long as the scroll view's frame, minus the
+    /// view's insets in the content. If only one inset is known, the opposite one is assumed to be
+    /// equal. Along an axis in which the content scrolls, the constraint is weaker than the content,
+    /// which could not grow otherwise.
+    private func asLong(as scroll: ViewID, _ view: ViewID, _ axis: Axis) -> Repair.Change {
         let size = axis.size
         let beside = edges(along: axis).compactMap { attachment(of: view, $0, in: scroll)?.inset }
         let inset = beside.count == 1 ? 2 * beside[0] : beside.reduce(0, +)
-        // Labels hug with 250 or, made by Interface Builder, 251.
-        return (scrolls(scroll, axis) ? [250, 249] : [Priorities.required]).map {
-            .constrain(
-                anchor(view, size), .equal, Anchor(LayoutItem(scroll, guide: .frame), size),
-                -inset, priority: $0)
-        }
+        // Texts resist compression with more than 250.
+        return .constrain(
+            anchor(view, size), .equal, Anchor(LayoutItem(scroll, guide: .frame), size), -inset,
+            priority: scrolls(scroll, axis) ? 250 : Priorities.required)
     }
 
     /// Returns whether a scroll view scrolls along an axis: vertically, unless its content is as
