@@ -93,7 +93,7 @@ struct SwiftClass {
         (self.name, self.role, self.item) = (name, role, item)
         (lists, barViews) = (item.lists, types.isSwiftUI ? [:] : types.barViews)
         barViewNames =
-            root == .root && !item.isPart ? Self.barViewNames(item, barViews) : []
+            root == .root && !item.isPart ? Self.barViewNames(item, types) : []
         controllers = types.madeControllers
         texts = CodeTexts(item, options)
         let members = lists.members(of: root)
@@ -1173,11 +1173,13 @@ extension SwiftClass {
     }
 
     /// Returns the names of the properties for the views beside a controller's view: those in its
-    /// bars that have no class of their own, and those to which its outlets refer.
+    /// bars that have no class of their own, or whose controls it connects, and those to which its
+    /// outlets refer.
     private static func barViewNames(
-        _ item: CodeDocument, _ views: [String: TypeNames.BarView]
+        _ item: CodeDocument, _ types: TypeNames
     ) -> [(id: String, name: String)] {
-        guard let scene = item.connections, scene.hasOutlets else { return [] }
+        guard let scene = item.connections, scene.hasOutlets, !types.isSwiftUI else { return [] }
+        let views = types.barViews
         let own = item.document[.root].properties.value(.objectID)
         var result = scene.outlets.compactMap { outlet -> (id: String, name: String)? in
             let id = outlet.objectIDs[0]
@@ -1187,7 +1189,16 @@ extension SwiftClass {
         var taken = TakenNames(scene.outlets.map(\.name))
         for id in scene.barViews.compactMap({ $0["id"] })
         where !result.contains(where: { $0.id == id }) {
-            guard let view = views[id], !view.creation.isEmpty else { continue }
+            guard let view = views[id] else { continue }
+            if view.creation.isEmpty {
+                // The controller connects the controls in the view.
+                if types.outlets.values.contains(where: { $0.root == id }),
+                    let name = SwiftIdentifier.lowerCamel(view.type)
+                {
+                    result.append((id, taken.insertNumbered(name)))
+                }
+                continue
+            }
             let word = SwiftIdentifier.lowerCamel(view.subject) ?? "bar"
             let noun = SwiftIdentifier.capitalized(view.noun)
             result.append((id, taken.insertNumbered(word.hasSuffix(noun) ? word : word + noun)))
