@@ -301,7 +301,18 @@ struct SwiftClass {
     }
 
     /// The names of the superclass and of the protocols to which the class conforms.
-    var parents: [String] { [role.superclass(rootClass.name)] + protocols }
+    var parents: [String] {
+        [ofOtherModule?.type ?? role.superclass(rootClass.name)] + protocols
+    }
+
+    /// The controller's class, if another module than the app's declares it, and that module. The
+    /// generated class inherits from it.
+    private var ofOtherModule: (type: String, module: String)? {
+        guard isController, rootID == .root, let scene = item.connections,
+            let type = scene.className, SwiftIdentifier.isType(type), type != name
+        else { return nil }
+        return scene.modules[type].map { (type, $0) }
+    }
 
     /// The index in `sections` of the properties for views.
     static let viewSection = 2
@@ -351,7 +362,18 @@ struct SwiftClass {
     var modules: [String] {
         ([root] + views).flatMap { view in
             [viewClass(view).module, module(of: view)].compactMap(\.self)
-        } + parts.flatMap(\.modules)
+        } + [ofOtherModule?.module].compactMap(\.self) + modulesOfSegues
+            + parts.flatMap(\.modules)
+    }
+
+    /// The modules of the controllers that the class shows.
+    private var modulesOfSegues: [String] {
+        guard isController, let scene = item.connections else { return [] }
+        let types = scene.controllers.values.compactMap { $0["customClass"] }
+            .filter { scene.modules[$0] != nil }
+        if types.isEmpty { return [] }
+        let source = (actionMethods.joined() + viewConnections).source
+        return types.filter { source.contains($0 + "(") }.compactMap { scene.modules[$0] }
     }
 
     /// Returns the module of a view's custom class that is not in the app's own module; nil for any
