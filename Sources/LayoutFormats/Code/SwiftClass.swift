@@ -717,9 +717,11 @@ extension SwiftClass {
             attributed.isEmpty ? [.segments] : [.segments, .text, .textAlignment]
         let statements = Self.withoutRepeats(
             ownStatements(view, local)
-                + keys.filter { !isElsewhere.contains($0) }.flatMap { look.statements($0) }
-                + attributed + cellStatements(view, local)
-                + (source(view, local)?.statements ?? []))
+                + viewClass.statements(
+                    keys.filter { !isElsewhere.contains($0) }.flatMap { look.statements($0) }
+                        + attributed, local)
+                + cellStatements(view, local)
+                + viewClass.statements(source(view, local)?.statements ?? [], local))
         let creation = viewClass.creation(
             setup: layout.map { [$0] } ?? setup, segments: segments, lists.element(of: view)
         ).replacing(
