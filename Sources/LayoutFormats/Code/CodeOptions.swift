@@ -42,6 +42,9 @@ package struct CodeDocument {
     /// depending on the order in which they are activated. So the code does not activate any of
     /// them in methods that create rows or gaps, because this would change the order.
     private(set) var hasConflicts = false
+    /// The cells of tables with views that reach above or below the cell, so that it matters that the
+    /// cell clips them.
+    private(set) var clippingCells: Set<ViewID> = []
     /// The closures of the SwiftUI struct that shows the view of the class, by the names of the
     /// class's methods that call them. Nil if no SwiftUI struct shows it.
     private(set) var handlers: [String: CodeHandler]?
@@ -87,16 +90,20 @@ package struct CodeDocument {
     /// layouts.
     var withoutUsualPriorities: CodeDocument {
         var result = with(UsualPriorities.omitted(from: document))
-        result.hasConflicts = Orientation.allCases.contains { orientation in
+        let layouts = Orientation.allCases.compactMap { orientation in
             let request = LayoutRequest(
                 device: "iphone-14", orientation: orientation, direction: .ltr
             )
             return LayoutEnvironment(
                 result.document, for: document.isScreen ? request.asApp() : request
-            ).map {
-                !LayoutPass.run(result.document, in: $0).conflicts.isEmpty
-            } ?? false
+            ).map { LayoutPass.run(result.document, in: $0) }
         }
+        result.hasConflicts = layouts.contains { !$0.conflicts.isEmpty }
+        result.clippingCells = Set(
+            document.allViews.filter { cell in
+                cell.kind == .cell && lists.style(of: cell) == nil
+                    && layouts.first?.reaches(beyond: cell.id, document) == true
+            }.map(\.id))
         return result
     }
 
@@ -110,6 +117,26 @@ package struct CodeDocument {
         let whole = PropertyValue.mask([.flexibleWidth, .flexibleHeight])
         try? resized.apply(.setProperty(.view(id), .autoresizing, .base, from: mask, to: whole))
         return with(resized)
+    }
+}
+
+extension Layout {
+    /// Returns whether a view inside a cell is partly above or below it, and no view between them
+    /// clips it.
+    fileprivate func reaches(beyond outer: ViewID, _ document: Document) -> Bool {
+        guard let bounds = frame(of: outer) else { return false }
+        var pending = [(id: outer, y: 0.0)]
+        while let next = pending.popLast() {
+            for id in document[next.id].subviews {
+                let properties = document[id].properties
+                guard let frame = frame(of: id), properties.value(.hidden) != true else { continue }
+                let y = next.y + frame.y
+                if y < -1 || y + frame.height > bounds.height + 1 { return true }
+                let clips = properties.value(.clipsToBounds) == true
+                if !clips || next.id == outer { pending.append((id, y)) }
+            }
+        }
+        return false
     }
 }
 

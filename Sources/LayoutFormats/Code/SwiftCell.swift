@@ -165,14 +165,19 @@ extension SwiftClass {
     /// Interface Builder gives every new table.
     private func heights(of table: View, _ start: String) -> [String] {
         guard table.kind == .table else { return [] }
-        return [
+        let isReadable = document.keepsCellsReadable(table)
+        let readable =
+            isReadable && table.properties.value(.followsReadableWidth) != true
+            ? ["\(start)cellLayoutMarginsFollowReadableWidth = true"] : []
+        return readable + [
             ("rowHeight", []), ("estimatedRowHeight", []),
             ("sectionHeaderHeight", Self.sectionHeights),
             ("sectionFooterHeight", Self.sectionHeights),
             ("estimatedSectionHeaderHeight", []), ("estimatedSectionFooterHeight", []),
         ].compactMap { name, usual in
-            guard let height = lists.number(name, of: table), height > 0,
-                !usual.contains(height)
+            let ofFile = lists.number(name, of: table)
+            let ofRows = name == "rowHeight" ? heightsOfAllRows[table.id] : nil
+            guard let height = ofRows ?? ofFile, height > 0, !usual.contains(height)
             else { return nil }
             return "\(start)\(name) = \(SwiftLiteral.number(height))"
         }

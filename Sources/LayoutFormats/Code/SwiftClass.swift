@@ -30,9 +30,12 @@ struct SwiftClass {
     /// Whether the generated file already has the class, for example because another list has an
     /// equal cell.
     private(set) var isRepeated = false
-    /// The heights in points of cells that have another height than their table's row height. Other
-    /// cells have no entry.
+    /// The heights in points of cells that have another height than their table's row height, with
+    /// `automaticHeight` for `UITableView.automaticDimension`. Other cells have no entry.
     private(set) var rowHeights: [ViewID: Double] = [:]
+    /// The heights in points that all rows of a table with prototypes have instead of the row height
+    /// in the file.
+    private(set) var heightsOfAllRows: [ViewID: Double] = [:]
     let connections: CodeConnections
     let options: CodeOptions
     let texts: CodeTexts
@@ -144,9 +147,7 @@ struct SwiftClass {
                     isShared: Self.isShared(cell, cells, lists), types: &types))
         }
         nameFamilies(&types)
-        for cell in owned.flatMap({ lists.cells(of: $0) }) {
-            rowHeights[cell.id] = height(cell)
-        }
+        for list in owned { addHeights(of: list) }
         names = namesWithArrays
         nameSizeClassArrays()
         if !role.isController, !role.isReused, rootID == .root {
@@ -268,6 +269,19 @@ struct SwiftClass {
         }
         assert(!all.isEmpty && all.count <= places.count, "a cell has no reuse identifier")
         parts[places[0]].identifiers = all
+    }
+
+    /// Adds the heights of a table's rows that differ from the table's row height.
+    private mutating func addHeights(of table: View) {
+        let cells = lists.cells(of: table)
+        let heights = cells.map(height)
+        if !lists.isStatic(table), let first = heights.first, let all = first,
+            heights.allSatisfy({ $0 == all })
+        {
+            heightsOfAllRows[table.id] = all
+        } else if lists.isStatic(table) || isSource(table) {
+            for (cell, height) in zip(cells, heights) { rowHeights[cell.id] = height }
+        }
     }
 
     var root: View { document[rootID] }
@@ -437,7 +451,11 @@ struct SwiftClass {
 
     /// Returns descriptions of everything about a view that the code leaves out.
     private func omitted(_ view: View) -> [String] {
-        (source(view, "")?.omitted ?? []) + (connections.omitted[view.id] ?? [])
+        let isReadable =
+            view.properties.value(.followsReadableWidth) == true
+            && (view.kind == .textView || view.properties.value(.marginsRelative) == true)
+        return (source(view, "")?.omitted ?? []) + (connections.omitted[view.id] ?? [])
+            + (isReadable ? ["layoutMarginsFollowReadableWidth YES"] : [])
             + connections.embeds.filter { $0.view == view.id && embedded($0) == nil }
             .map { "segue " + $0.segue.description }
     }
@@ -911,7 +929,8 @@ extension SwiftClass {
         case (.style, .textField): view.properties.value(.style) == ControlStyle.none
         case (.font, .textField):
             view.properties.value(.font) == Font.system(size: 17)
-        case (.clipsToBounds, .cell): view.properties.value(.clipsToBounds) == true
+        case (.clipsToBounds, .cell):
+            view.properties.value(.clipsToBounds) == true && !item.clippingCells.contains(view.id)
         case (.clipsToBounds, .textField): view.properties.value(.cornerRadius) == nil
         case (.clipsToBounds, .scroll), (.clipsToBounds, .table), (.clipsToBounds, .collection),
             (.clipsToBounds, .textView):
