@@ -38,10 +38,10 @@ package struct CodeDocument {
     /// Whether the document contains only a part of its scene: one view with its subviews. The code
     /// then has none of the scene's bars.
     private(set) var isPart = false
-    /// Whether the document's constraints contradict each other. UIKit then breaks some of them,
-    /// depending on the order in which they are activated. So the code does not activate any of
-    /// them in methods that create rows or gaps, because this would change the order.
-    private(set) var hasConflicts = false
+    /// The constraints that a layout drops because the document's constraints contradict each other.
+    /// UIKit breaks one of them, depending on the order in which they are activated. So the code does
+    /// not activate these in methods that create rows or gaps, which would be earlier.
+    private(set) var dropped: Set<ConstraintID> = []
     /// The cells of tables with views that reach above or below the cell, so that it matters that the
     /// cell clips them.
     private(set) var clippingCells: Set<ViewID> = []
@@ -86,8 +86,8 @@ package struct CodeDocument {
         return result
     }
 
-    /// A copy without priorities that have no effect. Its `hasConflicts` is computed from its
-    /// layouts.
+    /// A copy without priorities that have no effect. What its layouts drop and clip is
+    /// known.
     var withoutUsualPriorities: CodeDocument {
         var result = with(UsualPriorities.omitted(from: document))
         let layouts = Orientation.allCases.compactMap { orientation in
@@ -98,7 +98,10 @@ package struct CodeDocument {
                 result.document, for: document.isScreen ? request.asApp() : request
             ).map { LayoutPass.run(result.document, in: $0) }
         }
-        result.hasConflicts = layouts.contains { !$0.conflicts.isEmpty }
+        result.dropped = Set(
+            layouts.flatMap(\.conflicts).compactMap {
+                if case .user(let id) = $0.dropped.origin { id } else { nil }
+            })
         result.clippingCells = Set(
             document.allViews.filter { cell in
                 cell.kind == .cell && lists.style(of: cell) == nil

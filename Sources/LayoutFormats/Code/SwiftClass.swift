@@ -154,7 +154,7 @@ struct SwiftClass {
             types.addOutlets(outletTypes, of: item)
         }
         if isShared { return }
-        if !item.hasConflicts { names = namesWithGaps }
+        names = namesWithGaps
         names = namesWithRows
         names = namesWithLists
     }
@@ -1666,7 +1666,9 @@ extension SwiftClass {
     /// can be activated in a method that creates a row (`SwiftRow`: a view that a method creates
     /// together with the views inside it and their constraints).
     var rowConstraints: [LayoutConstraint] {
-        fixedConstraints.filter { !isProperty($0) && !isCollected($0) }
+        fixedConstraints.filter {
+            !isProperty($0) && !isCollected($0) && !item.dropped.contains($0.id)
+        }
     }
 
     /// The statements that activate the constraints that do not depend on size classes.
