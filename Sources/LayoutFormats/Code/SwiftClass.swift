@@ -1370,6 +1370,23 @@ extension SwiftClass {
         return SwiftLiteral.color(Color(stored: tint))
     }
 
+    /// Whether a view of the class or of its cells may show the tint.
+    private var showsTint: Bool {
+        ([root] + members).contains { view in
+            if view.properties.entries.contains(where: { $0.value == .text("tintColor") }) {
+                return true
+            }
+            return switch view.kind {
+            case .view, .label, .stack, .scroll, .activity, .pageControl, .visualEffect, .table,
+                .collection, .map, .web:
+                SwiftViewClass(view).isCustom
+            // A picture of the asset catalogue may be a template.
+            case .image: view.properties[.imageName] != nil
+            default: true
+            }
+        } || parts.contains(where: \.showsTint)
+    }
+
     private var rootStatements: [String] {
         let look = SwiftLook(
             document: document, view: root, target: names.root, texts: texts,
@@ -1381,7 +1398,10 @@ extension SwiftClass {
         }
         result += cellStatements(root, names.root)
         if !hasRootProperty { result += source(root, names.root)?.statements ?? [] }
-        if isController, rootID == .root, root.properties[.tintColor] == nil, let globalTint {
+        if isController, rootID == .root, root.properties[.tintColor] == nil, showsTint,
+            let globalTint
+        {
+            result.append("// The storyboard's global tint. The app's window should have it.")
             result.append("\(names.root).tintColor = \(globalTint)")
         }
         guard isController else { return result + bars.statements }
