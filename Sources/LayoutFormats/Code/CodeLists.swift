@@ -181,7 +181,7 @@ struct CodeLists {
 
 extension Document {
     /// Returns whether a table keeps the margins of its cells in the readable width: if the file
-    /// says so for the table or for all of its cells.
+    /// states it for the table or for all of its cells.
     func keepsCellsReadable(_ table: View) -> Bool {
         let cells = table.subviews.map { self[$0] }.filter { $0.kind == .cell }
         return table.properties.value(.followsReadableWidth) == true

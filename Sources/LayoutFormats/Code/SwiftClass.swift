@@ -1710,6 +1710,9 @@ extension SwiftClass {
     /// once.
     func activation(_ own: [LayoutConstraint], of views: [View]) -> [SwiftText] {
         let lines = list(own, of: views)
+        if lines.count == 1, case .line(let line) = lines[0] {
+            return [.line(line.dropLast() + ".isActive = true")]
+        }
         return lines.isEmpty ? [] : [.block("NSLayoutConstraint.activate([", lines, end: "])")]
     }
 
@@ -1724,9 +1727,13 @@ extension SwiftClass {
         }.sorted { $0.0.lexicographicallyPrecedes($1.0) }
         var (text, seen): ([SwiftText], Set<String>) = ([], [])
         for (place, line) in lines.enumerated() where seen.insert(line.1).inserted {
-            // Blank lines separate the constraints of different views in a long list.
+            // Blank lines separate the constraints of different views in a long list, but not single
+            // ones.
             let isNext = place > 0 && line.0[0] != lines[place - 1].0[0]
-            if isNext, lines.count > Self.longList { text.append(.gap) }
+            let isAlone = { (place: Int) in lines.count { $0.0[0] == lines[place].0[0] } == 1 }
+            if isNext, lines.count > Self.longList, !isAlone(place) || !isAlone(place - 1) {
+                text.append(.gap)
+            }
             text.append(.line(line.1 + ","))
         }
         return text
@@ -2005,7 +2012,12 @@ extension SwiftClass {
         for type in all where !inherited.contains(type) && !result.contains(type) {
             result.append(type)
         }
-        return result
+        // The delegates of text views, tables and collections refine this protocol.
+        let refined = result + inherited
+        let refines = refined.contains {
+            ["UITextViewDelegate", "UITableViewDelegate", "UICollectionViewDelegate"].contains($0)
+        }
+        return refines ? result.filter { $0 != "UIScrollViewDelegate" } : result
     }
 
     /// The code of the method that connects views with the class: it sets their delegates, and adds
@@ -2052,7 +2064,7 @@ extension SwiftClass {
         }
         for action in connections.actions {
             guard let events = pairs.removeValue(forKey: pair(action)) else { continue }
-            let list = events.map { "." + $0 }.joined(separator: ", ")
+            let list = events.sorted().map { "." + $0 }.joined(separator: ", ")
             let call =
                 "addTarget(self, action: #selector(\(action.method.reference)), "
                 + "for: \(events.count > 1 ? "[\(list)]" : list))"

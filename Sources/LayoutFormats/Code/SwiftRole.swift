@@ -189,7 +189,8 @@ struct TypeNames {
             // drops the library's prefix, or has another one.
             let own = item.connections?.className.map {
                 role.isController && item.connections?.modules[$0] != nil
-                    ? "App" + $0 : isForeign ? $0.replacing(/^[A-Z]{2,3}(?=[A-Z][a-z])/, with: "") : $0
+                    ? "App" + $0
+                    : isForeign ? $0.replacing(/^[A-Z]{2,3}(?=[A-Z][a-z])/, with: "") : $0
             }
             if isForeign, let type = root.properties.value(.customClass) { taken.insert(type) }
             let given = framework == .uiKit ? own : nil

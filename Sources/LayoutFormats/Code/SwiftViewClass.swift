@@ -101,7 +101,7 @@ struct SwiftViewClass {
         }
     }
 
-    /// The views of Apple's frameworks that stand in a file as elements of another kind, mostly as
+    /// The views of Apple's frameworks that a file contains as elements of another kind, mostly as
     /// buttons: their modules, the arguments of their initializers, and whether they are buttons.
     private static let systemViews: [String: (module: String?, arguments: String, isButton: Bool)] =
         [
@@ -142,8 +142,9 @@ struct SwiftViewClass {
     private static let ofButtons: Set<String> = [
         "setTitle", "setTitleColor", "setTitleShadowColor", "setImage", "setBackgroundImage",
         "setAttributedTitle", "setPreferredSymbolConfiguration", "titleLabel", "imageView",
-        "contentEdgeInsets", "titleEdgeInsets", "imageEdgeInsets", "reversesTitleShadowWhenHighlighted",
-        "adjustsImageWhenHighlighted", "adjustsImageWhenDisabled", "showsTouchWhenHighlighted",
+        "contentEdgeInsets", "titleEdgeInsets", "imageEdgeInsets",
+        "reversesTitleShadowWhenHighlighted", "adjustsImageWhenHighlighted",
+        "adjustsImageWhenDisabled", "showsTouchWhenHighlighted",
         "changesSelectionAsPrimaryAction", "isPointerInteractionEnabled", "role",
     ]
 
