@@ -130,9 +130,9 @@ import Testing
 
     // MARK: Heights
 
-    /// A prototype's own height concerns only the canvas of Interface Builder.
+    /// A prototype has its own height, unless its content determines another one.
     @Test(arguments: ["", "-1", "44", "318"], ["", "-1", "44", "318"])
-    func `rows have the height of their table, not of their prototypes`(
+    func `rows have the height of their table, their content or their prototypes`(
         ofTable: String, ofCell: String
     ) throws {
         func attribute(_ height: String) -> String {
@@ -147,9 +147,18 @@ import Testing
             let lines = code.split(separator: "\n").map { $0.drop { $0 == " " } }
                 .filter { $0.contains("owHeight") }.map(String.init)
             let height = Int(ofTable).flatMap { $0 > 0 ? $0 : nil }
-            #expect(lines == (height.map { ["tableView.rowHeight = \($0)"] } ?? []), "\(code)")
-            #expect(!code.contains("heightForRowAt"), "\(code)")
-            if ofTable == ofCell { try typecheck(code) }
+            let own = Int(ofCell).flatMap { $0 > 0 && $0 != height ? $0 : nil }
+            let isMixed = isHigh && own == 44
+            let ofAll = isMixed ? height : own ?? height
+            #expect(
+                lines.filter { $0.hasPrefix("tableView.") }
+                    == (ofAll.map { ["tableView.rowHeight = \($0)"] } ?? []), "\(code)")
+            #expect(code.contains("heightForRowAt") == isMixed, "\(code)")
+            #expect(code.contains("case ListCell.reuseIdentifier: return 44\n") == isMixed)
+            #expect(
+                code.contains("case BigCell.reuseIdentifier: return UITableView.automaticDimension")
+                    == (isMixed && height != nil), "\(code)")
+            if ofTable == ofCell || isMixed { try typecheck(code) }
         }
     }
 

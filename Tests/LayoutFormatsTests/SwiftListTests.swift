@@ -229,4 +229,140 @@ import Testing
             try typecheck(code, type.isEmpty ? "" : "\nclass \(type): \(superclass) {}\n")
         }
     }
+
+    // MARK: Heights of rows
+
+    /// Returns a table view controller with prototypes.
+    ///
+    /// - Parameters:
+    ///   - row: the table's row height in the file
+    ///   - cells: for each prototype, its own row height and whether its content determines the height
+    private func table(
+        row: Int, _ cells: [(height: Int?, isEnclosed: Bool)], attributes: String = ""
+    ) throws -> String {
+        let prototypes = cells.enumerated().map { number, cell in
+            func edge(_ side: String, _ isEqual: Bool = true) -> String {
+                """
+                <constraint firstItem="v\(number)" firstAttribute="\(side)" \
+                secondItem="cc\(number)" secondAttribute="\(side)" id="\(side)\(number)"/>
+                """
+            }
+            let vertical = cell.isEnclosed ? edge("top") + edge("bottom") : edge("centerY")
+            let height = cell.height ?? row
+            let view = element(
+                "view", "v\(number)", "",
+                "<constraints><constraint firstAttribute=\"height\" constant=\"\(height)\" "
+                    + "id=\"h\(number)\"/></constraints>")
+            return """
+                <tableViewCell reuseIdentifier="Row\(number)" id="c\(number)" \(attributes) \
+                clipsSubviews="YES" \(cell.height.map { "rowHeight=\"\($0)\"" } ?? "")>\
+                <rect key="frame" x="0" y="\(number * 200)" width="390" height="\(height)"/>\
+                <tableViewCellContentView key="contentView" id="cc\(number)">\
+                <rect key="frame" x="0" y="0" width="390" height="\(height)"/>\
+                <subviews>\(view)</subviews><constraints>\(edge("leadingMargin"))\(vertical)</constraints>\
+                </tableViewCellContentView></tableViewCell>
+                """
+        }
+        return try code(
+            """
+            <tableViewController id="vc" customClass="List" sceneMemberID="viewController">\
+            <tableView key="view" dataMode="prototypes" rowHeight="\(row)" id="t">\
+            <rect key="frame" x="0" y="0" width="390" height="844"/>\
+            <prototypes>\(prototypes.joined())</prototypes></tableView></tableViewController>
+            """)
+    }
+
+    private func code(_ controller: String) throws -> String {
+        CodeFramework.uiKit.source(
+            try CodeDocument.all(
+                in: Array(
+                    """
+                    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+                    toolsVersion="21701" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">\
+                    <device id="retina6_1" orientation="portrait" appearance="light"/>\
+                    <scenes><scene sceneID="s"><objects>\(controller)</objects></scene></scenes></document>
+                    """.utf8)))
+    }
+
+    @Test(
+        arguments: [
+            (44, 70, true, nil), (44, 70, false, "tableView.rowHeight = 70"), (-1, 70, true, nil),
+            (-1, 70, false, "tableView.rowHeight = 70"), (70, 70, true, "tableView.rowHeight = 70"),
+        ] as [(Int, Int, Bool, String?)])
+    func `prototypes are as high as their content or the canvas`(
+        _ row: Int, _ height: Int, _ isEnclosed: Bool, _ line: String?
+    ) throws {
+        let code = try table(row: row, [(height, isEnclosed), (height, isEnclosed)])
+        #expect(code.contains("rowHeight = ") == (line != nil), "\(code)")
+        if let line { #expect(code.contains(line)) }
+        #expect(!code.contains("heightForRowAt"))
+        try typecheck(code)
+    }
+
+    @Test func `prototypes of different heights have them in the delegate`() throws {
+        let code = try table(row: 60, [(60, true), (70, true), (80, false), (nil, false)])
+        for line in [
+            "        tableView.rowHeight = 60\n",
+            "case Row1Cell.reuseIdentifier: return UITableView.automaticDimension\n",
+            "case Row2Cell.reuseIdentifier: return 80\n", "default: return tableView.rowHeight\n",
+        ] { #expect(code.contains(line), "\(line): \(code)") }
+        try typecheck(code)
+    }
+
+    /// A cell clips what is higher than its row.
+    @Test(arguments: [(44, true), (120, false)])
+    func `a cell clips its content only where that shows`(_ row: Int, _ clips: Bool) throws {
+        let view = element(
+            "view", "v", "",
+            "<constraints><constraint firstAttribute=\"height\" constant=\"100\" id=\"h\"/>"
+                + "</constraints>")
+        let code = try code(
+            """
+            <tableViewController id="vc" customClass="List" sceneMemberID="viewController">\
+            <tableView key="view" dataMode="prototypes" rowHeight="\(row)" id="t">\
+            <rect key="frame" x="0" y="0" width="390" height="844"/><prototypes>\
+            <tableViewCell reuseIdentifier="Row" id="c" clipsSubviews="YES">\
+            <rect key="frame" x="0" y="0" width="390" height="\(row)"/>\
+            <tableViewCellContentView key="contentView" id="cc">\
+            <rect key="frame" x="0" y="0" width="390" height="\(row)"/><subviews>\(view)</subviews>\
+            <constraints><constraint firstItem="v" firstAttribute="top" secondItem="cc" \
+            secondAttribute="top" id="top"/></constraints></tableViewCellContentView>\
+            </tableViewCell></prototypes></tableView></tableViewController>
+            """)
+        #expect(code.contains("    clipsToBounds = true") == clips, "\(code)")
+    }
+
+    @Test(arguments: [true, false])
+    func `margins of cells are in the readable width`(_ isOfAll: Bool) throws {
+        let all = try table(
+            row: 70, [(nil, true), (nil, true)],
+            attributes: "layoutMarginsFollowReadableWidth=\"YES\"")
+        let code =
+            isOfAll
+            ? all
+            : try table(row: 70, [(nil, true), (nil, true)])
+        #expect(code.contains("tableView.cellLayoutMarginsFollowReadableWidth = true") == isOfAll)
+        #expect(!code.contains("readableContentGuide"))
+        try typecheck(code)
+    }
+
+    @Test func `a list without prototypes has no rows yet`() throws {
+        let lists = [
+            ("tableView", "UITableViewCell()"), ("collectionView", "UICollectionViewCell()"),
+        ]
+        let views = lists.map { name, _ in
+            element(
+                name, name, "",
+                "<connections><outlet property=\"dataSource\" destination=\"vc\" "
+                    + "id=\"o\(name)\"/></connections>")
+        }
+        let code = CodeFramework.uiKit.source(
+            try CodeDocument.screen(views.joined(), controller: "customClass=\"Lists\""))
+        for (_, cell) in lists {
+            #expect(code.contains("        // TODO: the cell\n        \(cell)\n"), "\(code)")
+        }
+        #expect(code.contains("// TODO: the number of items\n        0\n"))
+        #expect(!code.contains("[String] = []"))
+        try typecheck(code)
+    }
 }

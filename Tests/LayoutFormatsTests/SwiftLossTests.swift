@@ -495,4 +495,121 @@ import Testing
         #expect(code.contains("        clipsToBounds = true") == cell, "\(code)")
         try typecheck(code)
     }
+
+    // MARK: Actions in bars
+
+    private func button(_ id: String, _ selector: String, to target: String) -> String {
+        element(
+            "button", id, "buttonType=\"system\"",
+            "<state key=\"normal\" title=\"\(id)\"/><connections><action selector=\"\(selector)\" "
+                + "destination=\"\(target)\" eventType=\"touchUpInside\" id=\"a\(id)\"/></connections>"
+        )
+    }
+
+    @Test(arguments: ["customView", "titleView"])
+    func `the controls of a view in a bar call the controller`(_ key: String) throws {
+        let buttons = button("start", "start:", to: "vc") + button("pause", "pause", to: "vc")
+        let view = element("view", "bar", "key=\"\(key)\"", "<subviews>\(buttons)</subviews>")
+        let item =
+            key == "titleView"
+            ? view : "<barButtonItem key=\"rightBarButtonItem\" id=\"i\">\(view)</barButtonItem>"
+        let code = try code(
+            "", item: "<navigationItem key=\"navigationItem\" id=\"n\">\(item)</navigationItem>",
+            controller: "customClass=\"PlayerViewController\"")
+        let name = key == "titleView" ? "Title" : "Bar"
+        for line in [
+            "    private let player\(name)View = Player\(name)View(frame: ",
+            "player\(name)View.startButton.addTarget(", "action: #selector(start(_:)),",
+            "player\(name)View.pauseButton.addTarget(", "action: #selector(pause),",
+            "@objc private func start(_ sender: UIButton) {", "@objc private func pause() {",
+            key == "titleView"
+                ? "navigationItem.titleView = playerTitleView"
+                : "UIBarButtonItem(customView: playerBarView)",
+        ] { #expect(code.contains(line), "\(line): \(code)") }
+        try typecheck(code)
+    }
+
+    /// Each action is connected, or a comment names it.
+    @Test(arguments: ["vc", "first", "other", "lost"])
+    func `no action of a bar button item is lost`(_ target: String) throws {
+        let item = """
+            <navigationItem key="navigationItem" id="n">\
+            <barButtonItem key="rightBarButtonItem" title="Help" id="i"><connections>\
+            <action selector="showHelp:" destination="\(target)" id="a"/></connections>\
+            </barButtonItem></navigationItem>
+            """
+        let scene = """
+            <placeholder placeholderIdentifier="IBFirstResponder" id="first"/></objects></scene>\
+            <scene><objects><viewController id="other" customClass="HelpViewController" sceneMemberID="viewController">\
+            <view key="view" id="r2"><rect key="frame" x="0" y="0" width="390" height="844"/></view>\
+            </viewController>
+            """
+        let documents = try CodeDocument.screen(
+            "", item: item, controller: "customClass=\"Home\"", beside: scene)
+        let code = CodeFramework.uiKit.source([documents[0]])
+        let line = [
+            "vc": "action: #selector(showHelp(_:))", "first": "action: Selector((\"showHelp:\"))",
+            "other": "// Not exported: action showHelp: of HelpViewController (another scene)",
+            "lost": "// Not exported: action showHelp:\n",
+        ][target]!
+        #expect(code.contains(line), "\(code)")
+        #expect(SwiftFile.remarks(in: code).isEmpty == ["vc", "first"].contains(target))
+        try typecheck(code)
+    }
+
+    @Test(arguments: [true, false])
+    func `a recognizer of a cell is added once`(_ isOfController: Bool) throws {
+        let view = element(
+            "view", "v", "",
+            "<connections><outletCollection property=\"gestureRecognizers\" destination=\"tap\" "
+                + "id=\"g\"/></connections>")
+        let table = """
+            <tableView id="t"><rect key="frame" x="0" y="0" width="390" height="844"/><prototypes>\
+            <tableViewCell reuseIdentifier="Row" id="c" customClass="RowCell">\
+            <rect key="frame" x="0" y="0" width="390" height="44"/>\
+            <tableViewCellContentView key="contentView" id="cc">\
+            <rect key="frame" x="0" y="0" width="390" height="44"/><subviews>\(view)</subviews>\
+            </tableViewCellContentView></tableViewCell></prototypes></tableView>
+            """
+        let documents = try CodeDocument.screen(
+            table, controller: "customClass=\"List\"",
+            beside: "<tapGestureRecognizer id=\"tap\"><connections><action selector=\"tapped:\" "
+                + "destination=\"\(isOfController ? "vc" : "c")\" id=\"a\"/></connections>"
+                + "</tapGestureRecognizer>")
+        let code = CodeFramework.uiKit.source(documents)
+        #expect(code.split(separator: "\n").count { $0.contains("addGestureRec") } == 1, "\(code)")
+        #expect(code.contains("(target: self, action: #selector(tapped(_:)))"))
+        try typecheck(code)
+    }
+
+    // MARK: Classes of other modules
+
+    @Test(arguments: [("ASAuthorizationAppleIDButton", false), ("PKPaymentButton", true)])
+    func `a view of the system is made by its own initializer`(
+        _ type: String, _ isButton: Bool
+    ) throws {
+        let code = try code(
+            element(
+                "button", "b", "customClass=\"\(type)\"",
+                "<state key=\"normal\" title=\"Sign in\"/><buttonConfiguration key=\"configuration\" "
+                    + "style=\"plain\" title=\"Sign in\"/>"), controller: "customClass=\"Home\"")
+        #expect(!code.contains("configuration"), "\(code)")
+        #expect(code.contains("Style: .black)"))
+        #expect(code.hasPrefix("import \(isButton ? "PassKit" : "AuthenticationServices")\n"))
+    }
+
+    @Test(arguments: [true, false])
+    func `a controller of a framework is the superclass`(_ isOfApp: Bool) throws {
+        let child = element(
+            "label", "l",
+            "customClass=\"AppLabel\" customModule=\"App\" "
+                + "customModuleProvider=\"target\"")
+        let code = try code(
+            child,
+            controller: "customClass=\"GameController\" "
+                + "customModule=\"\(isOfApp ? "App" : "Core")\"")
+        #expect(code.contains("final class GameController: UIViewController {") == isOfApp)
+        #expect(code.contains("final class AppGameController: GameController {") != isOfApp)
+        #expect(code.contains("import Core\n") != isOfApp, "\(code)")
+    }
 }

@@ -356,6 +356,15 @@ import Testing
         #expect(try names(stack) == [name])
     }
 
+    @Test(arguments: [
+        ("Start Browsing", "startBrowsingContainer"), ("Start View", "startView"),
+    ])
+    func `a view around a control is no control`(_ label: String, _ name: String) throws {
+        let button = "<button id='b'><state key='normal' title='OK'/></button>"
+        let around = view("v", button).replacing("<view", with: "<view userLabel='\(label)'")
+        #expect(try names(around).first == name)
+    }
+
     @Test func `an outlet of another object is a name`() throws {
         #expect(try names(label("Error message flashing", "flash")) == ["flashLabel"])
     }

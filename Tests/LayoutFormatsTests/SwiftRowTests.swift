@@ -91,6 +91,23 @@ import Testing
         try typecheck(named)
     }
 
+    /// Their order only matters for constraints that a layout drops.
+    @Test(arguments: [false, true])
+    func `rows are made by one method beside constraints that contradict each other`(
+        _ isInside: Bool
+    ) throws {
+        let view = isInside ? "i1" : "s"
+        let constraints = [100, 200].map {
+            """
+            <constraint firstItem="\(view)" firstAttribute="width" constant="\($0)" id="c\($0)"/>
+            """
+        }
+        let code = CodeFramework.uiKit.source(
+            try CodeDocument.screen(Self.rows(Self.titles), constraints: constraints.joined()))
+        #expect(code.contains("message: String) -> UIStackView {") == !isInside, "\(code)")
+        try typecheck(code)
+    }
+
     // MARK: Collections
 
     /// Returns a grid of three rows with two buttons each, all in one outlet collection.
@@ -223,15 +240,29 @@ import Testing
     func `the global tint is the tint of the root`(_ framework: CodeFramework, _ line: String)
         throws
     {
-        let screen = try CodeDocument.screen(element("label", "l", "text=\"One\""))[0]
+        #expect(try tinted(element("button", "b"), framework).contains(line))
+    }
+
+    @Test func `a screen that shows no tint has none`() throws {
+        let code = try tinted(element("label", "l", "text=\"One\""), .uiKit)
+        #expect(!code.contains("tintColor"), "\(code)")
+        let other = try tinted(
+            element(
+                "label", "l", "text=\"One\"",
+                "<color key=\"textColor\" systemColor=\"tintColor\"/>"), .uiKit)
+        #expect(other.contains("// The storyboard's global tint."), "\(other)")
+    }
+
+    /// Returns the code of a screen whose storyboard has a global tint.
+    private func tinted(_ subviews: String, _ framework: CodeFramework) throws -> String {
+        let screen = try CodeDocument.screen(subviews)[0]
         var document = screen.document
         try document.apply(
             .setProperty(
                 .document, .globalTint, .base, from: nil, to: .text("systemRed")))
         let item = CodeDocument(
             name: screen.name, document: document, connections: screen.connections)
-        let code = framework.source([item])
-        #expect(code.contains(line), "\(code)")
+        return framework.source([item])
     }
 
     @Test func `the parts of a colour are all fractions of 255`() throws {
@@ -277,7 +308,8 @@ import Testing
                     useAutolayout="YES"><scenes><scene sceneID="s"><objects>
                     <viewController id="vc" sceneMemberID="viewController"><view key="view" id="root">
                     <rect key="frame" x="0" y="0" width="390" height="844"/>
-                    <subviews>\(element("label", "l", "text=\"One\"", color("textColor")))</subviews>
+                    <subviews>\(element("label", "l", "text=\"One\"", color("textColor")))\
+                    \(element("slider", "s"))</subviews>
                     </view></viewController></objects></scene></scenes>\(color("tintColor"))</document>
                     """.utf8)))
         #expect(code.contains("view.tintColor = .appTeal"), "\(code)")

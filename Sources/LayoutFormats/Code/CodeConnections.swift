@@ -114,6 +114,12 @@ struct CodeConnections {
     /// The methods that bar button items call, by the identifiers of the items' elements.
     private(set) var barMethods: [String: Method] = [:]
     private(set) var barActions: [BarAction] = []
+    /// The selectors that bar button items send to the first responder that has the method, by the
+    /// identifiers of the items' elements.
+    private(set) var barMessages: [String: String] = [:]
+    /// Descriptions of the connections that the code leaves out, by the identifiers of the elements
+    /// of bar button items and of views in bars.
+    private(set) var omittedInBars: [String: [String]] = [:]
     /// The methods that are called when the user selects a row or item, by the cell of the row or
     /// item.
     private(set) var selections: [ViewID: Method] = [:]
@@ -306,7 +312,13 @@ struct CodeConnections {
                 add(method, isHandled: isHandled)
             }
             guard let view = found.view else {
-                if let method, let id = found.element["id"] {
+                guard let id = found.element["id"] else { continue }
+                switch found.kind {
+                case .omitted(let text): omittedInBars[id, default: []].append(text)
+                case .message(_, let selector, _): barMessages[id] = selector
+                default: break
+                }
+                if let method {
                     if case .action(let event) = found.kind, found.element.isSeparateView {
                         barActions.append(BarAction(sender: id, event: event, method: method))
                     } else if found.kind != .selection {
@@ -326,9 +338,17 @@ struct CodeConnections {
                 actions.append(Action(sender: view, event: event, method: method))
             case (.selection, let method?): selections[view] = method
             case (.gesture, _):
-                let outlet = found.element["id"].flatMap { outlets[$0] }
-                gestures.append(
-                    Gesture(view: view, element: found.element, method: method, outlet: outlet))
+                let id = found.element["id"]
+                let outlet = id.flatMap { outlets[$0] }
+                let gesture = Gesture(
+                    view: view, element: found.element, method: method, outlet: outlet)
+                // The cell and the class of its list both have the recognizer in a cell.
+                let known = gestures.firstIndex { $0.view == view && $0.element["id"] == id }
+                if let known {
+                    if method != nil { gestures[known] = gesture }
+                } else {
+                    gestures.append(gesture)
+                }
             case (.reference(let property, _, _), _) where isHandled:
                 omitted[view, default: []].append("outlet \(property)")
             case (.reference(let property, let id, let type), _):
@@ -356,7 +376,8 @@ struct CodeConnections {
                     messages.append(
                         Message(sender: view, event: event, selector: selector, target: target))
                 } else {
-                    omitted[view, default: []].append("action \(selector)")
+                    let text = connections?.description(ofAction: selector, of: id)
+                    omitted[view, default: []].append(text ?? "action \(selector)")
                 }
             case (.sent, _) where hasNeighbor && !isHandled: sentToNeighbor.insert(view)
             case (.sent(let selector), _):
@@ -469,7 +490,7 @@ private struct ConnectionReader {
                 guard let method = method(connection["selector"], sender), isControl,
                     Self.events.contains(event)
                 else {
-                    return result(.omitted("action \(connection["selector"] ?? "")"))
+                    return result(.omitted(Self.description(connection, scene)))
                 }
                 return result(.action(event: event), method)
             // Interface Builder can connect an action to the exit of a scene, which has no methods.
@@ -484,7 +505,12 @@ private struct ConnectionReader {
                     }
                     return result(.message(event: event, selector: selector, target: target))
                 }
-                return result(.omitted("action \(connection["selector"] ?? "")"))
+                if element.isNamed("barButtonItem"), let selector = connection["selector"],
+                    scene.elements[target]?["placeholderIdentifier"] == "IBFirstResponder"
+                {
+                    return result(.message(event: "", selector: selector, target: target))
+                }
+                return result(.omitted(Self.description(connection, scene)))
             case "segue" where scene.isWhole && connection["kind"] != "relationship":
                 let segue = SwiftSegue(connection, scene)
                 let isRow = view?.kind == .cell || element.isNamed("collectionViewCell")
@@ -566,7 +592,22 @@ private struct ConnectionReader {
         let segue = connections.first { $0.isNamed("segue") }
         let method =
             method(action?["selector"], type) ?? segue.map { SwiftSegue($0, scene).method }
+        let others = connections.filter {
+            scene.isWhole && $0.isNamed("action") && $0 != action
+                && scene.cells[$0["destination"] ?? ""] == nil
+        }
         return [Found(view: view.id, element: gesture, kind: .gesture, method: method)]
+            + others.map {
+                Found(
+                    view: view.id, element: gesture, kind: .omitted(Self.description($0, scene)))
+            }
+    }
+
+    private static func description(
+        _ connection: SourceElement, _ scene: SceneConnections
+    ) -> String {
+        scene.description(
+            ofAction: connection["selector"] ?? "", of: connection["destination"] ?? "")
     }
 
     /// Returns the method for an action. Returns nil if the selector is nil, or if Swift code
@@ -649,6 +690,13 @@ extension SourceElement {
 }
 
 extension SceneConnections {
+    /// Returns the description of an action for a comment. It names the class of a controller of
+    /// another scene.
+    func description(ofAction selector: String, of target: String) -> String {
+        let other = elements[target] == nil ? controllers[target]?["customClass"] : nil
+        return "action \(selector)" + (other.map { " of \($0) (another scene)" } ?? "")
+    }
+
     /// Returns the name of the property for an outlet; nil if no property can have its name.
     func property(of outlet: Outlet) -> String? {
         SwiftIdentifier.outlet(outlet.name, inView: !isOfController)

@@ -128,6 +128,30 @@ struct CodeLists {
             .first { $0.properties.value(.objectID) == id && $0.kind == .switch }
     }
 
+    /// Returns whether the content of a cell determines its height, nearly as high as on the canvas or
+    /// higher. A text view that scrolls, for example, has no height.
+    ///
+    /// - Parameter height: the height on the canvas, in points
+    func sizesItself(_ cell: View, _ height: Double) -> Bool {
+        if style(of: cell) != nil { return true }
+        let content = cell.subviews.map { document[$0] }.first(where: isContentView) ?? cell
+        let inside = Set(document.subtree(of: content.id)).subtracting([content.id])
+        let ends = document.allConstraints.flatMap { constraint -> [LayoutAttribute] in
+            let anchors = [constraint.first, constraint.second].compactMap(\.self)
+            guard anchors.contains(where: { inside.contains($0.item.view) }) else { return [] }
+            return anchors.filter { $0.item.view == content.id || $0.item.view == cell.id }
+                .map(\.attribute.withoutMargin)
+        }
+        guard ends.contains(.top), ends.contains(.bottom),
+            let environment = ReferenceLayout.environments(document).first
+        else { return false }
+        let width = content.properties.value(.frame)?.width ?? environment.size.width
+        let size = LayoutPass.fittingSize(
+            of: content.id, document, in: environment, target: Size(width: width, height: 0),
+            horizontal: Priorities.required)
+        return (size?.size.height ?? 0) > height * 0.6
+    }
+
     private static let ownViews = ["textLabel", "detailTextLabel", "imageView"]
 
     /// Returns the view of the document that a cell with one of UIKit's styles has in the property
@@ -156,6 +180,30 @@ struct CodeLists {
 }
 
 extension Document {
+    /// Returns whether a table keeps the margins of its cells in the readable width: if the file
+    /// states it for the table or for all of its cells.
+    func keepsCellsReadable(_ table: View) -> Bool {
+        let cells = table.subviews.map { self[$0] }.filter { $0.kind == .cell }
+        return table.properties.value(.followsReadableWidth) == true
+            || !cells.isEmpty && cells.allSatisfy(followsReadableWidth)
+    }
+
+    /// Returns whether the margins of a view are limited to the readable width, and no table limits
+    /// those of its cells.
+    func keepsMarginsReadable(_ view: View) -> Bool {
+        let parent = view.parent.map { self[$0] }
+        let cell = view.kind == .cell ? view : parent?.kind == .cell ? parent : nil
+        guard let cell else { return view.properties.value(.followsReadableWidth) == true }
+        let table = cell.parent.map { self[$0] }
+        return followsReadableWidth(cell) && !(table.map(keepsCellsReadable) ?? false)
+    }
+
+    private func followsReadableWidth(_ cell: View) -> Bool {
+        ([cell] + cell.subviews.map { self[$0] }).contains {
+            $0.properties.value(.followsReadableWidth) == true
+        }
+    }
+
     /// Returns the constraints between views of a class, in the order of the document.
     func constraints(between views: Set<ViewID>) -> [LayoutConstraint] {
         allConstraints.filter { $0.views.allSatisfy(views.contains) }

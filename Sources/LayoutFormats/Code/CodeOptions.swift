@@ -38,10 +38,13 @@ package struct CodeDocument {
     /// Whether the document contains only a part of its scene: one view with its subviews. The code
     /// then has none of the scene's bars.
     private(set) var isPart = false
-    /// Whether the document's constraints contradict each other. UIKit then breaks some of them,
-    /// depending on the order in which they are activated. So the code does not activate any of
-    /// them in methods that create rows or gaps, because this would change the order.
-    private(set) var hasConflicts = false
+    /// The constraints that a layout drops because the document's constraints contradict each other.
+    /// UIKit breaks one of them, depending on the order in which they are activated. So the code does
+    /// not activate these in methods that create rows or gaps, which would be earlier.
+    private(set) var dropped: Set<ConstraintID> = []
+    /// The cells of tables with views that reach above or below the cell, so that it matters that the
+    /// cell clips them.
+    private(set) var clippingCells: Set<ViewID> = []
     /// The closures of the SwiftUI struct that shows the view of the class, by the names of the
     /// class's methods that call them. Nil if no SwiftUI struct shows it.
     private(set) var handlers: [String: CodeHandler]?
@@ -83,20 +86,27 @@ package struct CodeDocument {
         return result
     }
 
-    /// A copy without priorities that have no effect. Its `hasConflicts` is computed from its
-    /// layouts.
+    /// A copy without priorities that have no effect. What its layouts drop and clip is
+    /// known.
     var withoutUsualPriorities: CodeDocument {
         var result = with(UsualPriorities.omitted(from: document))
-        result.hasConflicts = Orientation.allCases.contains { orientation in
+        let layouts = Orientation.allCases.compactMap { orientation in
             let request = LayoutRequest(
                 device: "iphone-14", orientation: orientation, direction: .ltr
             )
             return LayoutEnvironment(
                 result.document, for: document.isScreen ? request.asApp() : request
-            ).map {
-                !LayoutPass.run(result.document, in: $0).conflicts.isEmpty
-            } ?? false
+            ).map { LayoutPass.run(result.document, in: $0) }
         }
+        result.dropped = Set(
+            layouts.flatMap(\.conflicts).compactMap {
+                if case .user(let id) = $0.dropped.origin { id } else { nil }
+            })
+        result.clippingCells = Set(
+            document.allViews.filter { cell in
+                cell.kind == .cell && lists.style(of: cell) == nil
+                    && layouts.first?.reaches(beyond: cell.id, document) == true
+            }.map(\.id))
         return result
     }
 
@@ -110,6 +120,26 @@ package struct CodeDocument {
         let whole = PropertyValue.mask([.flexibleWidth, .flexibleHeight])
         try? resized.apply(.setProperty(.view(id), .autoresizing, .base, from: mask, to: whole))
         return with(resized)
+    }
+}
+
+extension Layout {
+    /// Returns whether a view inside a cell is partly above or below it, and no view between them
+    /// clips it.
+    fileprivate func reaches(beyond outer: ViewID, _ document: Document) -> Bool {
+        guard let bounds = frame(of: outer) else { return false }
+        var pending = [(id: outer, y: 0.0)]
+        while let next = pending.popLast() {
+            for id in document[next.id].subviews {
+                let properties = document[id].properties
+                guard let frame = frame(of: id), properties.value(.hidden) != true else { continue }
+                let y = next.y + frame.y
+                if y < -1 || y + frame.height > bounds.height + 1 { return true }
+                let clips = properties.value(.clipsToBounds) == true
+                if !clips || next.id == outer { pending.append((id, y)) }
+            }
+        }
+        return false
     }
 }
 

@@ -203,16 +203,26 @@ struct SwiftBars {
     var viewProperties: [SwiftText] {
         viewNames.compactMap { id, name in
             views[id].map { view in
-                property(name, view, isOutlet: connections.outlets[id] == name)
+                SwiftText.lines(notExported(id))
+                    + [property(name, view, isOutlet: connections.outlets[id] == name)]
             }
-        }
+        }.flatMap(\.self)
+    }
+
+    /// Returns the comment about the connections of an item or a view in a bar that the code leaves
+    /// out; empty if there are none.
+    private func notExported(_ id: String) -> [String] {
+        connections.omittedInBars[id].map {
+            ["// Not exported: " + $0.map(SwiftLiteral.comment).joined(separator: "; ")]
+        } ?? []
     }
 
     private func property(
         _ name: String, _ view: TypeNames.BarView, isOutlet: Bool
     ) -> SwiftText {
         if view.creation.isEmpty {
-            return .line("\(modifier)private(set) lazy var \(name) = \(created(view))")
+            let access = isOutlet ? "\(modifier)private(set) lazy var" : "private let"
+            return .line("\(access) \(name) = \(created(view))")
         }
         let start = "\(isOutlet ? modifier : "private ")let \(name)"
         if view.creation.count == 1 {
@@ -337,7 +347,9 @@ struct SwiftBars {
             let color = SwiftLiteral.color(Color(stored: tint))
             result.append("\(name).tintColor = \(color)")
         }
-        return result + (element(of: item).map { described($0, name) } ?? [])
+        let element = element(of: item)
+        return (element?["id"].map(notExported) ?? []) + result
+            + (element.map { described($0, name) } ?? [])
     }
 
     /// Returns the statements for attributes of the item's element that `BarItem` does not contain.
@@ -385,7 +397,9 @@ struct SwiftBars {
         if let view = item.view.flatMap({ views[$0] }) {
             return "UIBarButtonItem(customView: \(shown(view)))"
         }
-        let method = element(of: item)?["id"].flatMap { connections.barMethods[$0] }
+        let id = element(of: item)?["id"]
+        let method = id.flatMap { connections.barMethods[$0] }
+        let message = id.flatMap { connections.barMessages[$0] }
         let content =
             switch item.content {
             case .title(let title), .barTitle(let title): "title: \(texts.literal(title))"
@@ -395,7 +409,9 @@ struct SwiftBars {
             }
         let isSystem = if case .system = item.content { true } else { false }
         let style = isSystem ? "" : ", style: \(item.isDone ? ".done" : ".plain")"
-        let target = method.map { "self, action: #selector(\($0.reference))" }
+        let target =
+            method.map { "self, action: #selector(\($0.reference))" }
+            ?? message.map { "nil, action: Selector((\(SwiftLiteral.string($0))))" }
         let type = element(of: item)?["customClass"].flatMap {
             SwiftIdentifier.isType($0) ? $0 : nil
         }

@@ -148,6 +148,7 @@ extension SwiftClass {
             }
         }
         return keys.flatMap { look.statements($0) }
+            .filter { $0 != "\(target).backgroundColor = .clear" }
     }
 
     /// Returns whether the content view of a collection's cell clips its subviews, and the cell does
@@ -165,17 +166,23 @@ extension SwiftClass {
     /// Interface Builder gives every new table.
     private func heights(of table: View, _ start: String) -> [String] {
         guard table.kind == .table else { return [] }
-        return [
-            ("rowHeight", []), ("estimatedRowHeight", []),
-            ("sectionHeaderHeight", Self.sectionHeights),
-            ("sectionFooterHeight", Self.sectionHeights),
-            ("estimatedSectionHeaderHeight", []), ("estimatedSectionFooterHeight", []),
-        ].compactMap { name, usual in
-            guard let height = lists.number(name, of: table), height > 0,
-                !usual.contains(height)
-            else { return nil }
-            return "\(start)\(name) = \(SwiftLiteral.number(height))"
-        }
+        let isReadable = document.keepsCellsReadable(table)
+        let readable =
+            isReadable && table.properties.value(.followsReadableWidth) != true
+            ? ["\(start)cellLayoutMarginsFollowReadableWidth = true"] : []
+        return readable
+            + [
+                ("rowHeight", []), ("estimatedRowHeight", []),
+                ("sectionHeaderHeight", Self.sectionHeights),
+                ("sectionFooterHeight", Self.sectionHeights),
+                ("estimatedSectionHeaderHeight", []), ("estimatedSectionFooterHeight", []),
+            ].compactMap { name, usual in
+                let ofFile = lists.number(name, of: table)
+                let ofRows = name == "rowHeight" ? heightsOfAllRows[table.id] : nil
+                guard let height = ofRows ?? ofFile, height > 0, !usual.contains(height)
+                else { return nil }
+                return "\(start)\(name) = \(SwiftLiteral.number(height))"
+            }
     }
 
     /// The heights of section headers and footers of new tables in Xcode, in points: plain and

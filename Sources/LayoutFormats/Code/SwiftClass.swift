@@ -30,9 +30,12 @@ struct SwiftClass {
     /// Whether the generated file already has the class, for example because another list has an
     /// equal cell.
     private(set) var isRepeated = false
-    /// The heights in points of cells that have another height than their table's row height. Other
-    /// cells have no entry.
+    /// The heights in points of cells that have another height than their table's row height, with
+    /// `automaticHeight` for `UITableView.automaticDimension`. Other cells have no entry.
     private(set) var rowHeights: [ViewID: Double] = [:]
+    /// The heights in points that all rows of a table with prototypes have instead of the row height
+    /// in the file.
+    private(set) var heightsOfAllRows: [ViewID: Double] = [:]
     let connections: CodeConnections
     let options: CodeOptions
     let texts: CodeTexts
@@ -93,7 +96,7 @@ struct SwiftClass {
         (self.name, self.role, self.item) = (name, role, item)
         (lists, barViews) = (item.lists, types.isSwiftUI ? [:] : types.barViews)
         barViewNames =
-            root == .root && !item.isPart ? Self.barViewNames(item, barViews) : []
+            root == .root && !item.isPart ? Self.barViewNames(item, types) : []
         controllers = types.madeControllers
         texts = CodeTexts(item, options)
         let members = lists.members(of: root)
@@ -144,16 +147,14 @@ struct SwiftClass {
                     isShared: Self.isShared(cell, cells, lists), types: &types))
         }
         nameFamilies(&types)
-        for cell in owned.flatMap({ lists.cells(of: $0) }) {
-            rowHeights[cell.id] = height(cell)
-        }
+        for list in owned { addHeights(of: list) }
         names = namesWithArrays
         nameSizeClassArrays()
         if !role.isController, !role.isReused, rootID == .root {
             types.addOutlets(outletTypes, of: item)
         }
         if isShared { return }
-        if !item.hasConflicts { names = namesWithGaps }
+        names = namesWithGaps
         names = namesWithRows
         names = namesWithLists
     }
@@ -270,6 +271,19 @@ struct SwiftClass {
         parts[places[0]].identifiers = all
     }
 
+    /// Adds the heights of a table's rows that differ from the table's row height.
+    private mutating func addHeights(of table: View) {
+        let cells = lists.cells(of: table)
+        let heights = cells.map(height)
+        if !lists.isStatic(table), let first = heights.first, let all = first,
+            heights.allSatisfy({ $0 == all })
+        {
+            heightsOfAllRows[table.id] = all
+        } else if lists.isStatic(table) || isSource(table) {
+            for (cell, height) in zip(cells, heights) { rowHeights[cell.id] = height }
+        }
+    }
+
     var root: View { document[rootID] }
 
     /// The views that the class creates, superviews before their subviews.
@@ -301,7 +315,18 @@ struct SwiftClass {
     }
 
     /// The names of the superclass and of the protocols to which the class conforms.
-    var parents: [String] { [role.superclass(rootClass.name)] + protocols }
+    var parents: [String] {
+        [ofOtherModule?.type ?? role.superclass(rootClass.name)] + protocols
+    }
+
+    /// The controller's class, if another module than the app's declares it, and that module. The
+    /// generated class inherits from it.
+    private var ofOtherModule: (type: String, module: String)? {
+        guard isController, rootID == .root, let scene = item.connections,
+            let type = scene.className, SwiftIdentifier.isType(type), type != name
+        else { return nil }
+        return scene.modules[type].map { (type, $0) }
+    }
 
     /// The index in `sections` of the properties for views.
     static let viewSection = 2
@@ -351,7 +376,18 @@ struct SwiftClass {
     var modules: [String] {
         ([root] + views).flatMap { view in
             [viewClass(view).module, module(of: view)].compactMap(\.self)
-        } + parts.flatMap(\.modules)
+        } + [ofOtherModule?.module].compactMap(\.self) + modulesOfSegues
+            + parts.flatMap(\.modules)
+    }
+
+    /// The modules of the controllers that the class shows.
+    private var modulesOfSegues: [String] {
+        guard isController, let scene = item.connections else { return [] }
+        let types = scene.controllers.values.compactMap { $0["customClass"] }
+            .filter { scene.modules[$0] != nil }
+        if types.isEmpty { return [] }
+        let source = (actionMethods.joined() + viewConnections).source
+        return types.filter { source.contains($0 + "(") }.compactMap { scene.modules[$0] }
     }
 
     /// Returns the module of a view's custom class that is not in the app's own module; nil for any
@@ -415,7 +451,11 @@ struct SwiftClass {
 
     /// Returns descriptions of everything about a view that the code leaves out.
     private func omitted(_ view: View) -> [String] {
-        (source(view, "")?.omitted ?? []) + (connections.omitted[view.id] ?? [])
+        let isReadable =
+            view.properties.value(.followsReadableWidth) == true
+            && (view.kind == .textView || view.properties.value(.marginsRelative) == true)
+        return (source(view, "")?.omitted ?? []) + (connections.omitted[view.id] ?? [])
+            + (isReadable ? ["layoutMarginsFollowReadableWidth YES"] : [])
             + connections.embeds.filter { $0.view == view.id && embedded($0) == nil }
             .map { "segue " + $0.segue.description }
     }
@@ -695,9 +735,11 @@ extension SwiftClass {
             attributed.isEmpty ? [.segments] : [.segments, .text, .textAlignment]
         let statements = Self.withoutRepeats(
             ownStatements(view, local)
-                + keys.filter { !isElsewhere.contains($0) }.flatMap { look.statements($0) }
-                + attributed + cellStatements(view, local)
-                + (source(view, local)?.statements ?? []))
+                + viewClass.statements(
+                    keys.filter { !isElsewhere.contains($0) }.flatMap { look.statements($0) }
+                        + attributed, local)
+                + cellStatements(view, local)
+                + viewClass.statements(source(view, local)?.statements ?? [], local))
         let creation = viewClass.creation(
             setup: layout.map { [$0] } ?? setup, segments: segments, lists.element(of: view)
         ).replacing(
@@ -887,7 +929,8 @@ extension SwiftClass {
         case (.style, .textField): view.properties.value(.style) == ControlStyle.none
         case (.font, .textField):
             view.properties.value(.font) == Font.system(size: 17)
-        case (.clipsToBounds, .cell): view.properties.value(.clipsToBounds) == true
+        case (.clipsToBounds, .cell):
+            view.properties.value(.clipsToBounds) == true && !item.clippingCells.contains(view.id)
         case (.clipsToBounds, .textField): view.properties.value(.cornerRadius) == nil
         case (.clipsToBounds, .scroll), (.clipsToBounds, .table), (.clipsToBounds, .collection),
             (.clipsToBounds, .textView):
@@ -1173,11 +1216,13 @@ extension SwiftClass {
     }
 
     /// Returns the names of the properties for the views beside a controller's view: those in its
-    /// bars that have no class of their own, and those to which its outlets refer.
+    /// bars that have no class of their own, or whose controls it connects, and those to which its
+    /// outlets refer.
     private static func barViewNames(
-        _ item: CodeDocument, _ views: [String: TypeNames.BarView]
+        _ item: CodeDocument, _ types: TypeNames
     ) -> [(id: String, name: String)] {
-        guard let scene = item.connections, scene.hasOutlets else { return [] }
+        guard let scene = item.connections, scene.hasOutlets, !types.isSwiftUI else { return [] }
+        let views = types.barViews
         let own = item.document[.root].properties.value(.objectID)
         var result = scene.outlets.compactMap { outlet -> (id: String, name: String)? in
             let id = outlet.objectIDs[0]
@@ -1187,7 +1232,16 @@ extension SwiftClass {
         var taken = TakenNames(scene.outlets.map(\.name))
         for id in scene.barViews.compactMap({ $0["id"] })
         where !result.contains(where: { $0.id == id }) {
-            guard let view = views[id], !view.creation.isEmpty else { continue }
+            guard let view = views[id] else { continue }
+            if view.creation.isEmpty {
+                // The controller connects the controls in the view.
+                if types.outlets.values.contains(where: { $0.root == id }),
+                    let name = SwiftIdentifier.lowerCamel(view.type)
+                {
+                    result.append((id, taken.insertNumbered(name)))
+                }
+                continue
+            }
             let word = SwiftIdentifier.lowerCamel(view.subject) ?? "bar"
             let noun = SwiftIdentifier.capitalized(view.noun)
             result.append((id, taken.insertNumbered(word.hasSuffix(noun) ? word : word + noun)))
@@ -1316,6 +1370,23 @@ extension SwiftClass {
         return SwiftLiteral.color(Color(stored: tint))
     }
 
+    /// Whether a view of the class or of its cells may show the tint.
+    private var showsTint: Bool {
+        ([root] + members).contains { view in
+            if view.properties.entries.contains(where: { $0.value == .text("tintColor") }) {
+                return true
+            }
+            return switch view.kind {
+            case .view, .label, .stack, .scroll, .activity, .pageControl, .visualEffect, .table,
+                .collection, .map, .web:
+                SwiftViewClass(view).isCustom
+            // A picture of the asset catalogue may be a template.
+            case .image: view.properties[.imageName] != nil
+            default: true
+            }
+        } || parts.contains(where: \.showsTint)
+    }
+
     private var rootStatements: [String] {
         let look = SwiftLook(
             document: document, view: root, target: names.root, texts: texts,
@@ -1327,7 +1398,10 @@ extension SwiftClass {
         }
         result += cellStatements(root, names.root)
         if !hasRootProperty { result += source(root, names.root)?.statements ?? [] }
-        if isController, rootID == .root, root.properties[.tintColor] == nil, let globalTint {
+        if isController, rootID == .root, root.properties[.tintColor] == nil, showsTint,
+            let globalTint
+        {
+            result.append("// The storyboard's global tint. The app's window should have it.")
             result.append("\(names.root).tintColor = \(globalTint)")
         }
         guard isController else { return result + bars.statements }
@@ -1612,7 +1686,9 @@ extension SwiftClass {
     /// can be activated in a method that creates a row (`SwiftRow`: a view that a method creates
     /// together with the views inside it and their constraints).
     var rowConstraints: [LayoutConstraint] {
-        fixedConstraints.filter { !isProperty($0) && !isCollected($0) }
+        fixedConstraints.filter {
+            !isProperty($0) && !isCollected($0) && !item.dropped.contains($0.id)
+        }
     }
 
     /// The statements that activate the constraints that do not depend on size classes.
@@ -1634,6 +1710,9 @@ extension SwiftClass {
     /// once.
     func activation(_ own: [LayoutConstraint], of views: [View]) -> [SwiftText] {
         let lines = list(own, of: views)
+        if lines.count == 1, case .line(let line) = lines[0] {
+            return [.line(line.dropLast() + ".isActive = true")]
+        }
         return lines.isEmpty ? [] : [.block("NSLayoutConstraint.activate([", lines, end: "])")]
     }
 
@@ -1648,9 +1727,13 @@ extension SwiftClass {
         }.sorted { $0.0.lexicographicallyPrecedes($1.0) }
         var (text, seen): ([SwiftText], Set<String>) = ([], [])
         for (place, line) in lines.enumerated() where seen.insert(line.1).inserted {
-            // Blank lines separate the constraints of different views in a long list.
+            // Blank lines separate the constraints of different views in a long list, but not single
+            // ones.
             let isNext = place > 0 && line.0[0] != lines[place - 1].0[0]
-            if isNext, lines.count > Self.longList { text.append(.gap) }
+            let isAlone = { (place: Int) in lines.count { $0.0[0] == lines[place].0[0] } == 1 }
+            if isNext, lines.count > Self.longList, !isAlone(place) || !isAlone(place - 1) {
+                text.append(.gap)
+            }
             text.append(.line(line.1 + ","))
         }
         return text
@@ -1929,7 +2012,12 @@ extension SwiftClass {
         for type in all where !inherited.contains(type) && !result.contains(type) {
             result.append(type)
         }
-        return result
+        // The delegates of text views, tables and collections refine this protocol.
+        let refined = result + inherited
+        let refines = refined.contains {
+            ["UITextViewDelegate", "UITableViewDelegate", "UICollectionViewDelegate"].contains($0)
+        }
+        return refines ? result.filter { $0 != "UIScrollViewDelegate" } : result
     }
 
     /// The code of the method that connects views with the class: it sets their delegates, and adds
@@ -1976,7 +2064,7 @@ extension SwiftClass {
         }
         for action in connections.actions {
             guard let events = pairs.removeValue(forKey: pair(action)) else { continue }
-            let list = events.map { "." + $0 }.joined(separator: ", ")
+            let list = events.sorted().map { "." + $0 }.joined(separator: ", ")
             let call =
                 "addTarget(self, action: #selector(\(action.method.reference)), "
                 + "for: \(events.count > 1 ? "[\(list)]" : list))"

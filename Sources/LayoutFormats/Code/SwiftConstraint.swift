@@ -137,7 +137,8 @@ extension SwiftConstraint {
         let inner = attribute.withoutMargin
         if inner != attribute {
             if anchor.item.guide != nil || document[anchor.item.view].kind.scrolls { return nil }
-            return member(of: anchor.item.view, "layoutMarginsGuide.\(inner.rawValue)Anchor")
+            let guide = marginsGuide(of: anchor.item.view)
+            return member(of: anchor.item.view, "\(guide).\(inner.rawValue)Anchor")
         }
         if anchor.item.guide != nil && attribute.isBaseline { return nil }
         let owner = item(anchor.item)
@@ -166,6 +167,12 @@ extension SwiftConstraint {
         return member(of: anchor.item.view, "keyboardLayoutGuide") + ".topAnchor"
     }
 
+    /// Returns the guide for the margins of a view. A file can limit them to the readable width, for
+    /// which UIKit has another guide.
+    private func marginsGuide(of id: ViewID) -> String {
+        document.keepsMarginsReadable(document[id]) ? "readableContentGuide" : "layoutMarginsGuide"
+    }
+
     private func member(of id: ViewID, _ name: String) -> String {
         let base = object(id)
         return base == "self" ? name : base + "." + name
@@ -184,7 +191,7 @@ extension SwiftConstraint {
             switch item.guide {
             case nil: nil
             case .safeArea?: "safeAreaLayoutGuide"
-            case .margins?: "layoutMarginsGuide"
+            case .margins?: marginsGuide(of: item.view)
             case .readable?: "readableContentGuide"
             case .content?: "contentLayoutGuide"
             case .frame?: "frameLayoutGuide"

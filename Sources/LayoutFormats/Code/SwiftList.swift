@@ -80,12 +80,7 @@ extension SwiftClass {
         sources.flatMap { list in
             if lists.isStatic(list) { return sections(of: list) }
             let cells = lists.cells(of: list).map(reuse)
-            if cells.isEmpty {
-                return [
-                    .line("// TODO: the reuse identifiers of the cells"),
-                    .line("private let \(content(list)): [String] = []"),
-                ]
-            }
+            if cells.isEmpty { return [] }
             return [
                 .line("/// One cell of each kind. The app's data determines them."),
                 Self.array("private let \(content(list)) = [", cells),
@@ -133,7 +128,7 @@ extension SwiftClass {
         return method("connectLists", SwiftText.lines(lines))
     }
 
-    private func isSource(_ list: View) -> Bool { sources.contains { $0.id == list.id } }
+    func isSource(_ list: View) -> Bool { sources.contains { $0.id == list.id } }
 
     private func connection(_ list: View, isSource: Bool) -> [String] {
         if isRootList(list) { return [] }
@@ -304,14 +299,16 @@ extension SwiftClass {
                 tables,
                 "tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int"
             ) {
-                [content($0) + (lists.isStatic($0) ? "[section].cells.count" : ".count")]
+                let count = content($0) + (lists.isStatic($0) ? "[section].cells.count" : ".count")
+                return lists.cells(of: $0).isEmpty ? numberToDo(tables, "rows") : [count]
             },
             method(
                 tables,
                 "tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath)"
                     + " -> UITableViewCell"
             ) {
-                lists.isStatic($0)
+                if lists.cells(of: $0).isEmpty { return cellToDo(tables, "UITableViewCell") }
+                return lists.isStatic($0)
                     ? [shown($0)]
                     : dequeued(
                         $0,
@@ -320,6 +317,16 @@ extension SwiftClass {
             },
         ]
         return result + titles(tables) + heights(tables)
+    }
+
+    /// Returns the statements for the number of rows or items of a list without prototypes. The
+    /// method is for all of the lists.
+    private func numberToDo(_ lists: [View], _ noun: String) -> [String] {
+        ["// TODO: the number of \(noun)", lists.count == 1 ? "0" : "return 0"]
+    }
+
+    private func cellToDo(_ lists: [View], _ type: String) -> [String] {
+        ["// TODO: the cell", (lists.count == 1 ? "" : "return ") + type + "()"]
     }
 
     private func titles(_ tables: [View]) -> [[SwiftText]] {
@@ -338,15 +345,27 @@ extension SwiftClass {
         }
     }
 
-    /// Returns the height in points that a static cell has instead of its table's row height; nil if
-    /// the row height applies. That of a prototype only concerns Interface Builder's canvas: at run
-    /// time the table's row height applies, or UIKit measures the cell.
+    /// The value of `UITableView.automaticDimension`.
+    static let automaticHeight = -1.0
+
+    /// Returns the height in points that a cell has instead of its table's row height; nil if the row
+    /// height applies. The own height of a prototype only concerns Interface Builder's canvas: at run
+    /// time the app's code determines the height. A prototype whose content determines it has an
+    /// automatic height, and another one the height of the canvas.
     func height(_ cell: View) -> Double? {
-        guard let table = cell.parent.map({ document[$0] }), lists.isStatic(table),
-            let height = cell.properties.value(.rowHeight), height > 0,
-            (table.properties.value(.rowHeight) ?? -1) != height
+        let automatic = Self.automaticHeight
+        guard let table = cell.parent.map({ document[$0] }), table.kind == .table,
+            let height = cell.properties.value(.rowHeight), height > 0
         else { return nil }
-        return height
+        let usual = table.properties.value(.rowHeight) ?? automatic
+        if usual == height { return nil }
+        guard !lists.isStatic(table), lists.sizesItself(cell, height) else { return height }
+        return usual == automatic ? nil : automatic
+    }
+
+    private static func literal(_ height: Double) -> String {
+        height == automaticHeight
+            ? "UITableView.automaticDimension" : SwiftLiteral.number(height)
     }
 
     private func hasHeights(_ table: View) -> Bool {
@@ -369,14 +388,16 @@ extension SwiftClass {
                 let heights = all.filter { seen.insert($0).inserted }
                 if heights.isEmpty { return ["tableView.rowHeight"] }
                 if heights.count == 1, all.count == cells.count {
-                    return [SwiftLiteral.number(heights[0])]
+                    return [Self.literal(heights[0])]
                 }
+                let remark =
+                    lists.isStatic(table) ? [] : ["// The app may determine other heights."]
                 let cases = heights.flatMap { height in
                     Self.cases(
                         cells.filter { $0.1 == height }.map(\.0),
-                        "return " + SwiftLiteral.number(height))
+                        "return " + Self.literal(height))
                 }
-                return ["switch \(shown(table)) {"] + cases
+                return remark + ["switch \(shown(table)) {"] + cases
                     + ["default: return tableView.rowHeight", "}"]
             }
         ]
@@ -424,13 +445,19 @@ extension SwiftClass {
                 collections,
                 "collectionView(_ collectionView: UICollectionView, "
                     + "numberOfItemsInSection section: Int) -> Int"
-            ) { ["\(content($0)).count"] },
+            ) {
+                lists.cells(of: $0).isEmpty
+                    ? numberToDo(collections, "items") : ["\(content($0)).count"]
+            },
             method(
                 collections,
                 "collectionView(_ collectionView: UICollectionView, "
                     + "cellForItemAt indexPath: IndexPath) -> UICollectionViewCell"
             ) {
-                dequeued(
+                if lists.cells(of: $0).isEmpty {
+                    return cellToDo(collections, "UICollectionViewCell")
+                }
+                return dequeued(
                     $0,
                     "collectionView.dequeueReusableCell(withReuseIdentifier: "
                         + "\(shown($0)), for: indexPath)")

@@ -36,7 +36,7 @@ struct SwiftLook {
         .margins: "directionalLayoutMargins", .contentMode: "contentMode",
         .preservesSuperviewMargins: "preservesSuperviewLayoutMargins",
         .insetsMarginsFromSafeArea: "insetsLayoutMarginsFromSafeArea",
-        .followsReadableWidth: "layoutMarginsFollowReadableWidth",
+        .followsReadableWidth: "cellLayoutMarginsFollowReadableWidth",
         .clipsToBounds: "clipsToBounds", .cornerRadius: "layer.cornerRadius",
         .borderWidth: "layer.borderWidth", .accessibilityHint: "accessibilityHint",
         .accessibilityIdentifier: "accessibilityIdentifier",
@@ -214,6 +214,7 @@ extension SwiftLook {
         case (.subtitle, _) where !isConfigured, (.imagePlacement, _) where !isConfigured,
             (.titleInset, _) where isConfigured, (.imageInset, _) where isConfigured,
             (.accessory, _) where view.kind != .cell, (.rowHeight, _),
+            (.followsReadableWidth, _) where view.kind != .table,
             (.separatorInset, _) where view.kind != .table && view.kind != .cell:
             []
         case (.style, .style(let style)): self.style(style)

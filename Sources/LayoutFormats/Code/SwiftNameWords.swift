@@ -154,8 +154,14 @@ struct SwiftNameWords {
         if Self.isFileID(label ?? view.name) || lists != nil && view.name.count < 2 { return nil }
         if let label, Name.fromText(label).map({ Self.isNumbered(view.name, $0) }) == true {
             if Self.isGeneral(label) || isCopied(label, view) { return nil }
-            return Self.subject(label, isShortened: true).map { Self.named($0, view.kind) }
-                ?? view.name
+            let name = Self.subject(label, isShortened: true).map { Self.named($0, view.kind) }
+            // A view around a control has the words of the control.
+            if let name, view.kind == .view, view.subviews.count == 1,
+                document[view.subviews[0]].kind.isControl, Self.stem(name) == name
+            {
+                return name + "Container"
+            }
+            return name ?? view.name
         }
         let text = view.properties.value(.text) ?? view.properties.value(.placeholder)
         let word = text.flatMap { Name.fromText($0) }

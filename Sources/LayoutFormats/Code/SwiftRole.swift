@@ -186,9 +186,11 @@ struct TypeNames {
                 continue
             }
             // The custom class of another library becomes the superclass, so the generated class
-            // drops the library's prefix.
+            // drops the library's prefix, or has another one.
             let own = item.connections?.className.map {
-                isForeign ? $0.replacing(/^[A-Z]{2,3}(?=[A-Z][a-z])/, with: "") : $0
+                role.isController && item.connections?.modules[$0] != nil
+                    ? "App" + $0
+                    : isForeign ? $0.replacing(/^[A-Z]{2,3}(?=[A-Z][a-z])/, with: "") : $0
             }
             if isForeign, let type = root.properties.value(.customClass) { taken.insert(type) }
             let given = framework == .uiKit ? own : nil
@@ -235,8 +237,13 @@ struct TypeNames {
             /(ui)?(view|tableview|collectionview|table|collection|stack|scroll)?-?(controller|view)?-?[0-9]*/
         guard item.connections != nil, item.name.lowercased().wholeMatch(of: pattern) != nil
         else { return item.name }
-        let outlet = item.document[.root].properties.value(.objectID)
-            .flatMap { item.connections?.otherOutlets[$0] }
+        let rootID = item.document[.root].properties.value(.objectID)
+        let outlet = rootID.flatMap { item.connections?.otherOutlets[$0] }
+        if let element = rootID.flatMap({ item.connections?.elements[$0] }), element.isBarView,
+            let type = item.connections?.neighbor?["customClass"], SwiftIdentifier.isType(type)
+        {
+            return subject(of: type) + (element["key"] == "titleView" ? "Title" : "Bar")
+        }
         if !role.isController { return outlet ?? ofOwner(item) ?? item.name }
         let title = item.document.properties.value(.navigationTitle)
         let tab = SwiftBars.tab(of: item.document, item.connections)?.title

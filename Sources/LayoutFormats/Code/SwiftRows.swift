@@ -23,7 +23,6 @@ extension SwiftClass {
     /// inside another one, the outer row takes precedence.
     var namesWithRows: SwiftNames {
         var result = names
-        if item.hasConflicts { return result }
         for form in rowForms {
             let rows = form.views.filter { result.row(of: $0) == nil }
             if rows.count < 2 { continue }

@@ -95,15 +95,58 @@ struct SwiftViewClass {
         case (_, "GLKView"): "GLKit"
         case (_, "PDFView"), (_, "PDFThumbnailView"): "PDFKit"
         case (_, "PKCanvasView"): "PencilKit"
-        case (_, "PKPaymentButton"), (_, "PKAddPassButton"): "PassKit"
-        case (_, "AVRoutePickerView"): "AVKit"
         case (_, "MPVolumeView"): "MediaPlayer"
-        case (_, "ASAuthorizationAppleIDButton"): "AuthenticationServices"
         case (_, "LPLinkView"): "LinkPresentation"
-        case (_, "RPSystemBroadcastPickerView"): "ReplayKit"
-        default: nil
+        default: Self.systemViews[name]?.module
         }
     }
+
+    /// The views of Apple's frameworks that a file contains as elements of another kind, mostly as
+    /// buttons: their modules, the arguments of their initializers, and whether they are buttons.
+    private static let systemViews: [String: (module: String?, arguments: String, isButton: Bool)] =
+        [
+            "ASAuthorizationAppleIDButton": (
+                "AuthenticationServices",
+                "authorizationButtonType: .default, authorizationButtonStyle: .black", false
+            ),
+            "AVRoutePickerView": ("AVKit", "", false),
+            "CLLocationButton": ("CoreLocationUI", "", false),
+            "INUIAddVoiceShortcutButton": ("IntentsUI", "style: .white", true),
+            "MKCompassButton": ("MapKit", "mapView: nil", false),
+            "MKUserTrackingButton": ("MapKit", "mapView: nil", false),
+            "PKAddPassButton": ("PassKit", "addPassButtonStyle: .black", true),
+            "PKPaymentButton": (
+                "PassKit", "paymentButtonType: .plain, paymentButtonStyle: .black", true
+            ),
+            "RPSystemBroadcastPickerView": ("ReplayKit", "", false),
+            "UIColorWell": (nil, "", false), "UIControl": (nil, "", false),
+            "UIPasteControl": (
+                nil, "configuration: UIPasteControl.Configuration()", false
+            ),
+        ]
+
+    /// Returns the statements without those for properties of `UIButton`, if the class is no button
+    /// although its element in the file is one.
+    func statements(_ all: [String], _ target: String) -> [String] {
+        guard inherited == "UIButton", let view = Self.systemViews[name] else { return all }
+        let start = target == "self" ? "" : target + "."
+        return all.filter { line in
+            guard line.hasPrefix(start) else { return true }
+            let property = line.dropFirst(start.count).prefix { $0.isLetter }
+            return property != "configuration"
+                && (view.isButton || !Self.ofButtons.contains(String(property)))
+        }
+    }
+
+    /// The members that `UIButton` has besides those of `UIControl`.
+    private static let ofButtons: Set<String> = [
+        "setTitle", "setTitleColor", "setTitleShadowColor", "setImage", "setBackgroundImage",
+        "setAttributedTitle", "setPreferredSymbolConfiguration", "titleLabel", "imageView",
+        "contentEdgeInsets", "titleEdgeInsets", "imageEdgeInsets",
+        "reversesTitleShadowWhenHighlighted", "adjustsImageWhenHighlighted",
+        "adjustsImageWhenDisabled", "showsTouchWhenHighlighted",
+        "changesSelectionAsPrimaryAction", "isPointerInteractionEnabled", "role",
+    ]
 
     /// Returns the module of another library's class, for which a file names no module because the
     /// class is in Objective-C: that of the libraries whose prefix only they have. Nil for other
@@ -138,6 +181,7 @@ struct SwiftViewClass {
         name = custom.flatMap { SwiftIdentifier.isType($0) ? $0 : nil } ?? inherited
         arguments =
             cellStyle.map { "style: .\($0), reuseIdentifier: nil" }
+            ?? (isRoot ? nil : Self.systemViews[name]?.arguments)
             ?? ViewStyles.arguments(view.kind, style)
     }
 }

@@ -81,6 +81,9 @@ open class UITableView: ListView {
     public var sectionIndexColor: UIColor?
     public var sectionIndexBackgroundColor: UIColor?
     public var sectionIndexTrackingBackgroundColor: UIColor?
+    public var cellLayoutMarginsFollowReadableWidth = false {
+        didSet { note("followsReadableWidth", cellLayoutMarginsFollowReadableWidth) }
+    }
     public var rowHeight = UITableView.automaticDimension
     public var estimatedRowHeight = UITableView.automaticDimension
     // uikit/uitableview/sectionheaderheight, sectionfooterheight

@@ -95,9 +95,6 @@ open class UIView: NSObject, UITraitChangeObservable {
     public var insetsLayoutMarginsFromSafeArea = true {
         didSet { note("insetsMarginsFromSafeArea", insetsLayoutMarginsFromSafeArea) }
     }
-    public var layoutMarginsFollowReadableWidth = false {
-        didSet { note("followsReadableWidth", layoutMarginsFollowReadableWidth) }
-    }
     public enum Semantics {
         case unspecified, forceLeftToRight, forceRightToLeft, playback, spatial
     }

@@ -81,14 +81,17 @@ package struct SceneConnections {
         let owner = root.children(in: "objects").first {
             $0["placeholderIdentifier"] == "IBFilesOwner"
         }
+        let target = root.subtree.filter { $0["customModuleProvider"] == "target" }
+            .compactMap { $0["customModule"] }
         let own = Set(
             root.subtree.filter {
                 // A top-level view with outlets has a class of the app, so the class's module is
-                // the app's.
-                $0["customModuleProvider"] == "target" || FileObjects.isController($0)
+                // the app's. The same holds for a controller, unless the file states the module.
+                FileObjects.isController($0) && target.isEmpty
                     || $0.parent?.isNamed("objects") == true
                         && $0.children(in: "connections").contains { $0.isNamed("outlet") }
-            }.compactMap { $0["customModule"] })
+            }.compactMap { $0["customModule"] }
+        ).union(target)
         let controllers = Self.byID(
             root.subtree.filter {
                 FileObjects.isController($0) || $0.isNamed("viewControllerPlaceholder")
@@ -156,7 +159,8 @@ package struct SceneConnections {
             $0[id] = SceneConnections(cell: $1, elements, resources)
         }
         modules = Dictionary(
-            scene.view.subtree.compactMap { element in
+            (scene.view.subtree + controllers.values.sorted { $0.line < $1.line }).compactMap {
+                element in
                 guard let type = element["customClass"], let name = element["customModule"],
                     !module.contains(name)
                 else { return nil }
