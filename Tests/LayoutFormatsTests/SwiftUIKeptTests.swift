@@ -1,0 +1,71 @@
+import Testing
+
+@testable import LayoutFormats
+
+/// What a document states is in the SwiftUI code and nothing else: limits, heights that other views
+/// determine, lines, tints and actions; and the part that stays in UIKit is no larger than its cause.
+@Suite struct SwiftUIKeptTests: SwiftUIStoryboardSuite {
+    /// Returns the code of a xib with a cell, whose content view has this subview at its edges.
+    private func cell(
+        _ view: String, _ content: String, outlets: String = ""
+    ) throws -> String {
+        let sides = ["top", "bottom", "leading", "trailing"].map {
+            constraint(view, $0, "content", $0)
+        }
+        let text = """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
+            toolsVersion="21701" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
+            <device id="retina6_1" orientation="portrait" appearance="light"/><objects>
+            <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
+            <placeholder placeholderIdentifier="IBFirstResponder" id="-2" customClass="UIResponder"/>
+            <tableViewCell id="root" customClass="PersonCell"><rect key="frame" x="0" y="0" \
+            width="390" height="66"/><autoresizingMask key="autoresizingMask"/>
+            <tableViewCellContentView key="contentView" tableViewCell="root" id="content">
+            <rect key="frame" x="0" y="0" width="390" height="66"/>
+            <autoresizingMask key="autoresizingMask"/><subviews>\(content)</subviews>
+            <constraints>\(sides.joined())</constraints></tableViewCellContentView>
+            <connections>\(outlets)</connections></tableViewCell></objects></document>
+            """
+        return CodeFramework.swiftUI.source(try CodeDocument.all(in: Array(text.utf8)))
+    }
+
+    // MARK: Lengths
+
+    /// The greatest width is a constraint of the label, because `frame(maxWidth:)` would take it.
+    /// Views that only keep distances are left out, and their stack has the distance as its height.
+    // MARK: Properties
+
+    /// In SwiftUI, a text would get half of the row beside one that takes the free space.
+    // MARK: Actions
+
+    /// `saveWithSender:` is the method `save(sender:)` of the class in UIKit.
+    @Test func `an action in UIKit code is not said to be missing`() throws {
+        let action = """
+            <connections><action selector="saveWithSender:" destination="vc" \
+            eventType="touchUpInside" id="act"/></connections>
+            """
+        let code = try code(
+            element("collectionView", "grid", "", "<connections/>")
+                + element("button", "save", "buttonType=\"system\"", action),
+            pinned("grid") + constraint("save", "top", "grid", "top", "constant=\"3.7\"")
+                + constraint("save", "width", "grid", "width", "multiplier=\"0.37\""),
+            outlets: outlets("save", "grid"))
+        #expect(!code.contains("Not exported: action"), "\(code)")
+    }
+
+    @Test(arguments: ["RoundedButton", nil])
+    func `an action of the first responder is connected`(_ type: String?) throws {
+        let action = """
+            <connections><action selector="freeze" destination="-2" eventType="touchUpInside" \
+            id="act"/></connections>
+            """
+        let view =
+            type.map { element("view", "part", "customClass=\"\($0)\"", action) }
+            ?? element("button", "part", "", "<state key=\"normal\" title=\"Go\"/>" + action)
+        let code = try cell("part", view)
+        #expect(code.contains(/onFreeze|"freeze"/), "\(code)")
+        #expect(!code.contains("Not exported: action"), "\(code)")
+    }
+
+}
