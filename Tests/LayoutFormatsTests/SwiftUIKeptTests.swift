@@ -68,4 +68,38 @@ import Testing
         #expect(!code.contains("Not exported: action"), "\(code)")
     }
 
+    // MARK: What stays in UIKit
+
+    @Test func `a view from the screen's edge with others in the safe area ignores it`() throws {
+        let column = stack("column", "axis=\"vertical\"", label("one") + label("two"))
+        let guide = "<viewLayoutGuide key=\"safeArea\" id=\"safe\"/>"
+        func code(_ edge: String) throws -> String {
+            let places =
+                constraint("back", "top", edge, "top")
+                + ["leading", "trailing"].map { constraint("back", $0, "root", $0) }.joined()
+                + constraint("column", "top", "safe", "top")
+                + constraint("column", "leading", "safe", "leading", "constant=\"20\"")
+                + constraint("back", "bottom", "one", "bottom")
+                + constraint("two", "width", "back", "width", "multiplier=\"0.37\"")
+            let text = """
+                <?xml version="1.0" encoding="UTF-8"?>
+                <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
+                toolsVersion="21701" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" \
+                useSafeAreas="YES"><device id="retina6_1" orientation="portrait" \
+                appearance="light"/><objects>
+                <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
+                <view id="root" customClass="CardView">
+                <rect key="frame" x="0" y="0" width="390" height="844"/>
+                <subviews>\(element("view", "back"))\(column)</subviews>\(guide)
+                <constraints>\(places)</constraints></view></objects></document>
+                """
+            return CodeFramework.swiftUI.source(try CodeDocument.all(in: Array(text.utf8)))
+        }
+        let (whole, inside) = (try code("root"), try code("safe"))
+        if whole.contains("UIViewRepresentable") {
+            #expect(whole.contains(".ignoresSafeArea()"), "\(whole)")
+        }
+        #expect(!inside.contains(".ignoresSafeArea()"), "\(inside)")
+    }
+
 }

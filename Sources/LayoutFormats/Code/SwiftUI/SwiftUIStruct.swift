@@ -134,7 +134,8 @@ struct SwiftUIStruct {
                 document[.root].kind == .cell
                 ? modifiersOfWrappedCell
                 : parts[0].uikit.role.isController
-                    ? [SwiftUICall("ignoresSafeArea")] + bars(types).modifiers : []
+                    ? [SwiftUICall("ignoresSafeArea")] + bars(types).modifiers
+                    : spansSafeArea ? [SwiftUICall("ignoresSafeArea")] : []
             let content = SwiftUIContent.node(
                 SwiftUINode("content", parts[0].call(isOnly: true), modifiers))
             methods = connections.methods(in: content.code.source)
@@ -289,6 +290,17 @@ struct SwiftUIStruct {
         let insets = Insets(top: 0, leading: 0, bottom: 0, trailing: room ?? 0)
         let look = SwiftUILook(view: root, values: trial.values(of: .root), isColor: false)
         return (isTableCell ? SwiftUICall.padding(insets) : []) + look.modifiers + rowInsets
+    }
+
+    /// Whether constraints refer to the top or bottom of the root itself, and others to that of its safe
+    /// area. The root has no safe area unless it extends beyond that of its place.
+    private var spansSafeArea: Bool {
+        let edges: [LayoutAttribute] = [.top, .bottom]
+        let anchors = item.document.allConstraints.filter { $0.second != nil }.flatMap {
+            [$0.first, $0.second!]
+        }.filter { $0.item.view == .root && edges.contains($0.attribute) }
+        return anchors.contains { $0.item.guide == nil }
+            && anchors.contains { $0.item.guide == .safeArea }
     }
 
     private var isTableCell: Bool {
