@@ -854,12 +854,8 @@ struct SwiftUIStruct {
             + [Self.code(row.layouts), [SwiftText.block("var body: some View", code)]]
         return [
             .block(
-                "extension \(name)",
-                [
-                    .block(
-                        "struct \(row.name): View\(isIdentified ? ", Identifiable" : "")",
-                        SwiftText.spaced(members))
-                ])
+                "struct \(row.name): View\(isIdentified ? ", Identifiable" : "")",
+                SwiftText.spaced(members))
         ]
     }
 
@@ -881,7 +877,8 @@ struct SwiftUIStruct {
             + functions.map { [$0.code] } + methods.code
         let body = SwiftText.block(
             "\(options.modifier)struct \(name): View", SwiftText.spaced(members))
-        let rows = rows.map(rowCode)
+        let ofRows = SwiftText.spaced(rows.map(rowCode))
+        let rows = ofRows.isEmpty ? [] : [[SwiftText.block("extension \(name)", ofRows)]]
         let others = rows + parts.map(\.representable) + parts.flatMap(\.uikit.declarations)
         let source = ([[body]] + others).flatMap(\.self).source
         let words = source.identifiers
