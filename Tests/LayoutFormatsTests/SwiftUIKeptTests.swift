@@ -37,6 +37,22 @@ import Testing
     // MARK: Properties
 
     /// In SwiftUI, a text would get half of the row beside one that takes the free space.
+    @Test(arguments: [2, 3])
+    func `labels of a class of the app share a representable`(_ count: Int) throws {
+        let labels = (0..<count).map { place in
+            element(
+                "label", "text\(place)", "text=\"\(place)\" customClass=\"StyledLabel\"",
+                attribute("styleName", "string", "value=\"style \(place)\">"))
+        }
+        let ids = (0..<count).map { outlet("text\($0)", "text\($0)") }.joined()
+        let code = try code(
+            stack("column", "axis=\"vertical\"", labels.joined()), pinned("column"), outlets: ids)
+        #expect(code.ranges(of: "private struct").count == 1, "\(code)")
+        #expect(code.contains("styleName: \"style 1\""), "\(code)")
+        // The app sets the text only.
+        #expect(!code.contains("configure"), "\(code)")
+    }
+
     // MARK: Actions
 
     /// `saveWithSender:` is the method `save(sender:)` of the class in UIKit.

@@ -933,7 +933,8 @@ extension UIKitFallback {
         let standard = isMissing ? standards[name] ?? "nil" : nil
         return Parameter(
             name: name, type: standard == "nil" && type.last != "?" ? type + "?" : type,
-            standard: standard, keys: [setting.key], values: given.map { $0 ?? standard ?? "" })
+            standard: standard, keys: [setting.key + setting.end],
+            values: given.map { $0 ?? standard ?? "" })
     }
 
     /// UIKit's values of properties that some views of a class state and others do not.
@@ -983,7 +984,7 @@ extension UIKitFallback {
 
 extension SwiftText {
     /// What a statement has in common with those that set another value in the same way.
-    fileprivate var key: String { setting?.key ?? [self].source }
+    fileprivate var key: String { setting.map { $0.key + $0.end } ?? [self].source }
 
     /// A statement that sets a property or calls a setter, as `label.text = ` or
     /// `button.setTitle(`, with the value and the name of what it sets; nil for other code.
@@ -996,6 +997,14 @@ extension SwiftText {
             return (
                 String(text[..<sign.upperBound]), String(text[sign.upperBound...]), "",
                 name.flatMap { SwiftIdentifier.isArgument($0) ? $0 : nil }
+            )
+        }
+        let keyed = /(\w+\.setValue\()(.+)(, forKey: "_?(\w+)"\))/
+        if let match = text.wholeMatch(of: keyed)?.output {
+            let name = SwiftIdentifier.lowerCamel(String(match.4)) ?? ""
+            return (
+                String(match.1), String(match.2), String(match.3),
+                SwiftIdentifier.isArgument(name) ? name : nil
             )
         }
         let setter = /(\w+\.set(Title|Image)\()(.+)(, for: \.normal\))/
