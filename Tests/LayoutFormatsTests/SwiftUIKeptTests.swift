@@ -118,4 +118,13 @@ import Testing
         #expect(!inside.contains(".ignoresSafeArea()"), "\(inside)")
     }
 
+    @Test func `views that only placeholders place are in a comment`() throws {
+        let code = CodeFramework.uiKit.source(
+            try CodeDocument.screen(
+                element("view", "box") + label("title"),
+                constraints: pinned("title")
+                    + constraint("box", "top", "root", "top", "placeholder=\"YES\"")))
+        #expect(code.contains("// TODO: constrain backgroundView,"), "\(code)")
+        #expect(code.ranges(of: "// TODO: constrain").count == 1, "\(code)")
+    }
 }
