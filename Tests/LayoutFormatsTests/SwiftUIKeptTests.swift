@@ -34,6 +34,72 @@ import Testing
 
     /// The greatest width is a constraint of the label, because `frame(maxWidth:)` would take it.
     /// Views that only keep distances are left out, and their stack has the distance as its height.
+    @Test(arguments: [(16, 30), (24, 30), (30, 30), (40, 30)])
+    func `a picture is not larger than its button`(_ button: Int, _ picture: Int) throws {
+        let size = length("width", button, "w") + length("height", button, "h")
+        let state = "<state key=\"normal\" image=\"clear\"/><constraints>\(size)</constraints>"
+        let image = "<image name=\"clear\" width=\"\(picture)\" height=\"\(picture)\"/>"
+        let text = try screen(element("button", "clear", "buttonType=\"custom\"", state), image)
+        #expect(text.contains(".frame(width: \(button), height: \(button))"), "\(text)")
+        #expect(text.contains(".resizable()") == (button < picture), "\(text)")
+    }
+
+    /// Returns the code of a screen with a view in its corner, and with pictures.
+    private func screen(_ view: String, _ images: String) throws -> String {
+        let place = ["top", "leading"].map {
+            constraint("clear", $0, "root", $0, "constant=\"100\"")
+        }
+        let text = """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+            toolsVersion="21701" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
+            <device id="retina6_1" orientation="portrait" appearance="light"/>
+            <scenes><scene sceneID="s"><objects><viewController id="vc" \
+            sceneMemberID="viewController"><view key="view" id="root">
+            <rect key="frame" x="0" y="0" width="390" height="844"/><subviews>\(view)</subviews>
+            <constraints>\(place.joined())</constraints></view></viewController></objects></scene>
+            </scenes><resources>\(images)</resources></document>
+            """
+        return CodeFramework.swiftUI.source(try CodeDocument.all(in: Array(text.utf8)))
+    }
+
+    // MARK: Looks
+
+    @Test(arguments: [true, false], ["", "width", "height", "both"])
+    func `a symbol has its own size and the tint`(_ hasTint: Bool, _ stated: String) throws {
+        let lengths = ["width", "height"].filter { $0 == stated || stated == "both" }.map {
+            length($0, 32, $0)
+        }
+        let tint = hasTint ? "<color key=\"tintColor\" systemColor=\"systemRedColor\"/>" : ""
+        let symbol = element(
+            "imageView", "chevron",
+            "contentMode=\"scaleAspectFit\" image=\"chevron.right\" catalog=\"system\" "
+                + "horizontalHuggingPriority=\"251\"",
+            tint + "<constraints>\(lengths.joined())</constraints>")
+        let code = try code(
+            stack("row", "alignment=\"center\" spacing=\"8\"", label("title") + symbol),
+            pinned("row"), outlets: outlets("title", "chevron"))
+        #expect(code.contains(".foregroundStyle(.tint)") == !hasTint, "\(code)")
+        #expect(code.contains(".foregroundStyle(.red)") == hasTint, "\(code)")
+        if stated != "both" { #expect(!code.contains(".resizable()"), "\(code)") }
+        try typecheck(code)
+    }
+
+    @Test(arguments: [10, 50])
+    func `an indicator is not stretched by its stack`(_ width: Int) throws {
+        let picture = element(
+            "imageView", "logo", "image=\"logo\"",
+            "<constraints>\(length("width", width * 4, "w"))\(length("height", 50, "h"))"
+                + "</constraints>")
+        let busy = element("activityIndicatorView", "busy", "animating=\"YES\" style=\"medium\"")
+        let code = try code(
+            stack("column", "axis=\"vertical\" spacing=\"32\"", picture + busy),
+            constraint("column", "centerX", "root", "centerX")
+                + constraint("column", "centerY", "root", "centerY"))
+        #expect(!code.contains(/ProgressView\(\)\s+\.frame\(maxWidth/), "\(code)")
+        #expect(!code.contains(".fixedSize(horizontal"), "\(code)")
+    }
+
     // MARK: Properties
 
     /// In SwiftUI, a text would get half of the row beside one that takes the free space.
