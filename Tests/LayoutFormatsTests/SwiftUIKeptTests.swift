@@ -85,6 +85,20 @@ import Testing
         try typecheck(code)
     }
 
+    @Test(arguments: [1, 2, 20])
+    func `a line with an outlet is no place for views`(_ height: Int) throws {
+        let line = element(
+            "view", "line", "",
+            "<color key=\"backgroundColor\" systemColor=\"systemBackgroundColor\"/>"
+                + "<constraints>\(length("height", height, "h"))</constraints>")
+        let code = try code(
+            stack("column", "axis=\"vertical\"", label("title") + line), pinned("column"),
+            outlets: outlets("title", "line"))
+        #expect(code.contains("AnyView(EmptyView())") == (height > 4), "\(code)")
+        #expect(!code.contains("Not exported"), "\(code)")
+        try typecheck(code)
+    }
+
     @Test(arguments: [10, 50])
     func `an indicator is not stretched by its stack`(_ width: Int) throws {
         let picture = element(
@@ -102,6 +116,16 @@ import Testing
 
     // MARK: Properties
 
+    @Test(arguments: [true, false])
+    func `only a view beside others can be hidden`(_ isAlone: Bool) throws {
+        let bar = stack("bar", "", label("title", "Title", "horizontalHuggingPriority=\"250\""))
+        let outer = isAlone ? bar : stack("column", "axis=\"vertical\"", bar + label("note"))
+        let code = try cell(isAlone ? "bar" : "column", outer, outlets: outlets("title", "bar"))
+        #expect(code.contains("isBarHidden") == !isAlone, "\(code)")
+        #expect(!code.contains("Not exported"), "\(code)")
+        try typecheck(code)
+    }
+
     /// In SwiftUI, a text would get half of the row beside one that takes the free space.
     @Test(arguments: [2, 3])
     func `labels of a class of the app share a representable`(_ count: Int) throws {
@@ -117,6 +141,17 @@ import Testing
         #expect(code.contains("styleName: \"style 1\""), "\(code)")
         // The app sets the text only.
         #expect(!code.contains("configure"), "\(code)")
+    }
+
+    @Test(arguments: ["tableView", "memberTable"], [true, false])
+    func `an empty table has the rows of the app`(_ name: String, _ hasOutlet: Bool) throws {
+        let code = try code(
+            element("tableView", "list", "style=\"plain\""), filling("list"),
+            outlets: hasOutlet ? outlet(name, "list") : "")
+        let rows = name == "tableView" ? "listRows" : "memberRows"
+        #expect(code.contains("var \(rows) = AnyView(EmptyView())") == hasOutlet, "\(code)")
+        #expect(!code.contains("Not exported: outlet"), "\(code)")
+        try typecheck(code)
     }
 
     // MARK: Actions

@@ -1060,23 +1060,25 @@ struct SwiftUIConnections {
         return !element.children(in: "connections").contains { $0.isNamed("outlet") }
     }
 
-    /// Returns the name of the property for the views that the app adds to an empty view or stack, or
-    /// for the screen in a container view; nil for other views, or if no outlet refers to the view.
+    /// Returns the name of the property for the views that the app adds to an empty view or stack, for
+    /// the rows that it adds to an empty table, or for the screen in a container view; nil for other
+    /// views, or if no outlet refers to the view.
     func slot(of view: View, _ names: SwiftUINames) -> String? {
-        guard [.view, .stack].contains(view.kind), view.id != .root, view.subviews.isEmpty,
+        guard [.view, .stack, .table].contains(view.kind), view.id != .root, view.subviews.isEmpty,
             view.properties[.customClass] == nil, embedded(in: view.id) == nil,
-            !isPainted(view), !isCollapsed(view), let id = view.properties.value(.objectID),
+            !isPainted(view), !isLine(view), let id = view.properties.value(.objectID),
             outlets[id] != nil || connections.embeds.contains(where: { $0.view == view.id })
         else { return nil }
-        return names[view.id]
+        return view.kind == .table ? names.rows(of: view) : names[view.id]
     }
 
-    /// Whether a constraint gives a view no length, so that it only keeps a distance.
-    private func isCollapsed(_ view: View) -> Bool {
+    /// Whether a constraint gives a view so small a length, at most 4 points, that the app adds nothing
+    /// to it: it keeps a distance, or it is a line.
+    private func isLine(_ view: View) -> Bool {
         scene?.element(of: view)?.children(in: "constraints")
             .contains {
                 $0["secondItem"] == nil && ["height", "width"].contains($0["firstAttribute"])
-                    && XMLNumber.parse($0["constant"]) ?? 0 == 0
+                    && $0["relation"] == nil && XMLNumber.parse($0["constant"]) ?? 0 <= 4
             } ?? false
     }
 

@@ -916,11 +916,15 @@ struct SwiftUIStruct {
         if backdrops.contains(view.id) {
             return parts.contains { $0.view == view.id && $0.isConfigured }
         }
+        // A container that is all the struct shows is the struct itself.
+        if [.view, .stack].contains(view.kind), names.isWhole(view) { return true }
         guard written.contains(view.name) else { return false }
         switch view.kind {
         case .button: return true
         case .pageControl: return names.pages(of: view).map { words.contains($0.count) } ?? false
-        case .table: return view.subviews.contains { id in rows.contains { $0.cell == id } }
+        case .table:
+            return view.subviews.contains { id in rows.contains { $0.cell == id } }
+                || connections.slot(of: view, names).map(words.contains) ?? false
         case .view, .stack:
             return view.id == .root
                 || connections.slot(of: view, names).map(words.contains) ?? false

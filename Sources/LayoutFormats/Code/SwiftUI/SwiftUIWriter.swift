@@ -1039,7 +1039,8 @@ struct SwiftUIWriter {
             sections.count == 1 && header(section[0].id) == nil && footer(section.last!.id) == nil
                 ? Self.sharingRowModifiers(section.map(\.node)) : [self.section(section)]
         }
-        var node = SwiftUINode(document[id].name, SwiftUICall("List", holding: content))
+        let slot = rows.isEmpty ? slot(document[id].name).map { [$0] } : nil
+        var node = SwiftUINode(document[id].name, SwiftUICall("List", holding: slot ?? content))
         let style =
             switch values[.style] {
             case .grouped?: ".grouped"

@@ -123,9 +123,21 @@ struct UIKitFallback {
         isSimple = made.isSingleView
         let id = item.document[view].properties.value(.objectID)
         let outlets = Set(scenes.flatMap(\.outlets).flatMap(\.objectIDs))
+        let texts = Self.labels(in: view, item.document).compactMap { label in
+            property(label).map { (value: $0, target: made.names[label.id] + ".text") }
+        }
+        // A class of the app may make its text from its other properties.
+        let statements = made.isSingleView ? made.singleView.code : []
+        let stated = statements.lazy.compactMap(\.setting).first { $0.key.hasSuffix(".text = ") }
+        let hasText = custom == nil || !statements.contains { Self.isOwnText($0, stated?.value) }
+        let text = made.isSingleView && hasText ? texts.first?.value : nil
+        // The struct has a property for what the app sets of a label, its text, unless it shows the label
+        // too.
+        let isText =
+            isOfApp && text != nil && item.document[view].properties.value(.hidden) != true
         isConfigured =
             made.isSingleView
-            ? id.map(outlets.contains) ?? false
+            ? !isText && id.map(outlets.contains) ?? false
             : made.hasOutlets || isController && made.hasLists
         let isMap = isConfigured && item.document[view].kind == .map
         reason =
@@ -136,15 +148,8 @@ struct UIKitFallback {
         ownType = custom.flatMap { SwiftIdentifier.isType($0) ? $0 : nil }
         (self.subject, self.stem) = (subject, stem(short))
         delegates = isSimple ? made.delegates : []
-        let texts = Self.labels(in: view, item.document).compactMap { label in
-            property(label).map { (value: $0, target: made.names[label.id] + ".text") }
-        }
-        var code = isSimple ? made.singleView.code : [.line(made.name + "()")]
+        var code = isSimple ? statements : [.line(made.name + "()")]
         if isSimple {
-            // A class of the app may make its text from its other properties.
-            let stated = code.lazy.compactMap(\.setting).first { $0.key.hasSuffix(".text = ") }
-            let hasText = custom == nil || !code.contains { Self.isOwnText($0, stated?.value) }
-            let text = hasText ? texts.first?.value : nil
             inputs = Self.inputs(text: text, binding, events)
             code.removeAll { statement in
                 let key = statement.setting?.key ?? ""
@@ -152,7 +157,7 @@ struct UIKitFallback {
                 return text ?? binding != nil && key.hasSuffix(".text = ")
                     || key.hasSuffix(".tag = ") && events.contains { $0.closure.hasPrefix("{") }
                     || Self.isIdle(statement)
-                    || isBehind && key.contains(/\.(a|isA)ccessibility\w+ = $/)
+                    || isBehind && key.contains(/\.((a|isA)ccessibility\w+|isHidden) = $/)
             }
             code = Self.delegating(code, delegates.map(\.property))
         } else {
@@ -212,7 +217,7 @@ struct UIKitFallback {
     /// classes.
     private static func labels(in view: ViewID, _ document: Document) -> [View] {
         document.subtree(of: view).map { document[$0] }.filter { label in
-            let around = document.ancestors(of: label.id)
+            let around = document.ancestors(of: label.id).prefix { $0 != view } + [view]
             return label.kind == .label && !around.contains { document[$0].kind.isList }
         }
     }
