@@ -33,7 +33,45 @@ import Testing
     // MARK: Lengths
 
     /// The greatest width is a constraint of the label, because `frame(maxWidth:)` would take it.
+    @Test(arguments: [80, 150, 200])
+    func `a label that stays in UIKit has its greatest width`(_ most: Int) throws {
+        let limit = """
+            <constraint firstAttribute="width" relation="lessThanOrEqual" constant="\(most)" id="w"/>
+            <constraint firstAttribute="width" relation="greaterThanOrEqual" constant="50" id="l"/>
+            """
+        let title = element(
+            "label", "title", "text=\"Go\" customClass=\"OwnLabel\"",
+            "<constraints>\(limit)</constraints>")
+        let field = element("textField", "field", "horizontalHuggingPriority=\"250\"")
+        let code = try code(
+            stack("row", "spacing=\"16\" alignment=\"center\"", title + field), pinned("row"),
+            outlets: outlets("title", "field"))
+        let limited = "label.widthAnchor.constraint(lessThanOrEqualToConstant: \(most))"
+        #expect(code.contains(limited), "\(code)")
+        #expect(!code.contains("width >= "), "\(code)")
+        try typecheck(code, "\nclass OwnLabel: UILabel {}\n")
+    }
+
     /// Views that only keep distances are left out, and their stack has the distance as its height.
+    @Test(arguments: [5, 12])
+    func `a stack of views without height has the height of its spacing`(_ spacing: Int) throws {
+        let empty = ["a", "b"].map {
+            element("view", $0, "", "<constraints>\(length("height", 0, "h" + $0))</constraints>")
+        }
+        let space = stack("space", "axis=\"vertical\" spacing=\"\(spacing)\"", empty.joined())
+        let code = try cell(
+            "column",
+            stack(
+                "column", "axis=\"vertical\" spacing=\"4\"",
+                space + label("title") + label("note")),
+            outlets: outlets("space", "title", "note"))
+        #expect(
+            code.contains(/Color\.clear\s+\.frame\(height: \d+\)/) || !code.contains("Color.clear"),
+            "\(code)")
+        #expect(code.contains("\(spacing)"), "\(code)")
+        try typecheck(code)
+    }
+
     @Test(arguments: [(16, 30), (24, 30), (30, 30), (40, 30)])
     func `a picture is not larger than its button`(_ button: Int, _ picture: Int) throws {
         let size = length("width", button, "w") + length("height", button, "h")
@@ -127,6 +165,20 @@ import Testing
     }
 
     /// In SwiftUI, a text would get half of the row beside one that takes the free space.
+    @Test(arguments: [true, false], [1, 0])
+    func `a text of the app is not cut beside one that grows`(
+        _ hasOutlet: Bool, _ lines: Int
+    ) throws {
+        let value = label(
+            "value", "Value",
+            "horizontalHuggingPriority=\"1000\" numberOfLines=\"\(lines)\"")
+        let code = try cell(
+            "row", stack("row", "", label("title", "Title") + value),
+            outlets: outlets("title") + (hasOutlet ? outlets("value") : ""))
+        #expect(code.contains(".layoutPriority(1)") == (hasOutlet && lines == 1), "\(code)")
+        try typecheck(code)
+    }
+
     @Test(arguments: [2, 3])
     func `labels of a class of the app share a representable`(_ count: Int) throws {
         let labels = (0..<count).map { place in
@@ -187,6 +239,23 @@ import Testing
 
     // MARK: What stays in UIKit
 
+    @Test(arguments: ["center", "fill"])
+    func `only the text view stays in UIKit`(_ alignment: String) throws {
+        let text = String(repeating: "The quick brown fox jumps over the lazy dog. ", count: 12)
+        let views =
+            element(
+                "imageView", "photo", "image=\"photo\"",
+                "<constraints>\(length("width", 200, "w"))\(length("height", 200, "h"))"
+                    + "</constraints>") + label("name", "Name")
+            + element("textView", "story", "scrollEnabled=\"NO\" text=\"\(text)\"")
+        let column = stack(
+            "column", "axis=\"vertical\" alignment=\"\(alignment)\" spacing=\"11\"", views)
+        let code = try code(column, pinned("column"), outlets: outlets("story"))
+        #expect(code.contains("Text(\"Name\")"), "\(code)")
+        #expect(!code.contains("UIStackView"), "\(code)")
+        try typecheck(code)
+    }
+
     @Test func `a view from the screen's edge with others in the safe area ignores it`() throws {
         let column = stack("column", "axis=\"vertical\"", label("one") + label("two"))
         let guide = "<viewLayoutGuide key=\"safeArea\" id=\"safe\"/>"
@@ -217,6 +286,20 @@ import Testing
             #expect(whole.contains(".ignoresSafeArea()"), "\(whole)")
         }
         #expect(!inside.contains(".ignoresSafeArea()"), "\(inside)")
+    }
+
+    @Test func `a screen of classes of the app states so`() throws {
+        let parts = (0..<4).map { element("view", "part\($0)", "customClass=\"Paragraph\"") }
+        let column = stack("column", "axis=\"vertical\"", parts.joined())
+        let edges = ["top", "leading", "trailing"].map { constraint("column", $0, "scroll", $0) }
+        let scroll = element(
+            "scrollView", "scroll", "",
+            "<subviews>\(column)</subviews><constraints>\(edges.joined())"
+                + constraint("scroll", "bottom", "column", "bottom", "priority=\"900\"")
+                + constraint("column", "width", "scroll", "width", "multiplier=\"0.37\"")
+                + "</constraints>")
+        let code = try code(scroll, filling("scroll"))
+        #expect(!code.contains("the 900 of"), "\(code)")
     }
 
     @Test func `views that only placeholders place are in a comment`() throws {

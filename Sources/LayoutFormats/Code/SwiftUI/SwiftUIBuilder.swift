@@ -172,12 +172,18 @@ struct SwiftUIBuilder {
                     let tree = try copy.verifiedScene()
                     self = copy
                     return tree
-                } catch { first = first ?? error }
+                } catch {
+                    // With other edges, a view in the root is wrong, which explains nothing.
+                    first = first.map { depth(error) > depth($0) ? error : $0 } ?? error
+                }
             }
         }
         parts[.root] = first
         return nil
     }
+
+    /// How many views are around the view of a reason.
+    private func depth(_ reason: UIKitReason) -> Int { document.ancestors(of: reason.view).count }
 
     private mutating func verifiedScene() throws(UIKitReason) -> SwiftUITree {
         while true {
@@ -190,13 +196,82 @@ struct SwiftUIBuilder {
             let areas = rootAreas
             guard let misfit = misfit(tree, in: areas) else {
                 if let misfit = misfitWithoutHideable(tree) { throw misfit }
-                let reduced = tree.reduced {
-                    self.misfit($0, in: areas) == nil && misfitWithoutHideable($0) == nil
+                let ideal =
+                    document.isScreen
+                    ? []
+                    : [Axis.vertical].filter {
+                        isIdeal(tree, areas, $0)
+                    }
+                let reduced = tree.reduced { shorter in
+                    self.misfit(shorter, in: areas) == nil && misfitWithoutHideable(shorter) == nil
+                        && ideal.allSatisfy { isIdeal(shorter, areas, $0) }
                 }
-                return ignored.isEmpty ? reduced : reduced.modified(.ignoresSafeArea(ignored))
+                let whole = prioritized(reduced)
+                let isRight = misfit(whole, in: areas) == nil && misfitWithoutHideable(whole) == nil
+                let result = isRight ? whole : reduced
+                return ignored.isEmpty ? result : result.modified(.ignoresSafeArea(ignored))
             }
-            guard let container = container(around: misfit.view) else { throw misfit }
-            parts[container] = misfit
+            guard let part = ownText(misfit) ?? container(around: misfit.view) else {
+                throw misfit
+            }
+            parts[part] = misfit
+        }
+    }
+
+    /// Returns the view of a misfit if it is a text view, which in UIKit alone has the size of its text;
+    /// nil for other views, and for one that stays in UIKit already.
+    private func ownText(_ misfit: UIKitReason) -> ViewID? {
+        let id = misfit.view
+        return document[id].kind == .textView && parts[id] == nil && misfit.place == nil
+            && document.ancestors(of: id).allSatisfy { parts[$0] == nil } ? id : nil
+    }
+
+    /// Returns the tree in which texts of the app have priority in their rows over a text that takes the
+    /// free space. They may become longer, and SwiftUI offers each view an equal share of the row.
+    private func prioritized(_ tree: SwiftUITree) -> SwiftUITree {
+        var result = tree
+        result.children = tree.children.map(prioritized)
+        result.modifiers = tree.modifiers.map { modifier in
+            switch modifier {
+            case .behind(let layer, let ignores):
+                .behind(prioritized(layer), ignoresSafeArea: ignores)
+            case .over(let layer): .over(prioritized(layer))
+            default: modifier
+            }
+        }
+        guard case .stack(.horizontal, _, _) = tree.kind, tree.children.contains(where: isGrowing)
+        else { return result }
+        for place in tree.children.indices where isVariable(tree.children[place]) {
+            result.children[place].modifiers.append(.priority(isOptional: false))
+        }
+        return result
+    }
+
+    /// Whether a tree takes the free width for texts.
+    private func isGrowing(_ tree: SwiftUITree) -> Bool {
+        tree.shownViews.contains { document[$0].kind == .label }
+            && tree.modifiers.contains { modifier in
+                if case .frame(let frame) = modifier {
+                    frame.width?.bound == .upTo(.infinity)
+                } else {
+                    false
+                }
+            }
+    }
+
+    /// Whether a tree is a label of one line whose text the app sets, without a width or a priority of
+    /// its own.
+    private func isVariable(_ tree: SwiftUITree) -> Bool {
+        guard let id = tree.children.isEmpty ? tree.shownViews.first : nil,
+            document[id].kind == .label, isReferred(id),
+            trials[0].values(of: id)[.lines] ?? 1 == 1
+        else { return false }
+        return !tree.modifiers.contains { modifier in
+            switch modifier {
+            case .frame(let frame): frame.width?.fills ?? false
+            case .priority: true
+            default: false
+            }
         }
     }
 
@@ -473,6 +548,10 @@ struct SwiftUIBuilder {
                 if let misfit = misfit(tree, in: rects) { throw misfit }
                 return Element(tree: tree, rects: rects, id: id)
             } catch {
+                if let text = ownText(error), text != id, document.isAncestor(id, of: text) {
+                    parts[text] = error
+                    continue
+                }
                 // A container inside may be what SwiftUI lays out differently.
                 if let inner = container(around: error.place ?? error.view), inner != id,
                     document.isAncestor(id, of: inner)
@@ -525,6 +604,11 @@ struct SwiftUIBuilder {
     private func fits(_ id: ViewID, _ axis: Axis) -> Bool {
         trials.allSatisfy { trial in
             let rect = trial.rect(of: id)
+            if trial.growsWithText(id) {
+                let proposal = SwiftUIProposal(width: rect.width, height: nil)
+                let size = trial.size(of: id, proposal, fills: false, isOneLine: false)
+                return abs(size[axis] - rect.size[axis]) < 0.6
+            }
             let size = trial.fitting(id, width: axis == .horizontal ? nil : rect.width)
             return abs(size[axis] - rect.size[axis]) < 0.6
         }
