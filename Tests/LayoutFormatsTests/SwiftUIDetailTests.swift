@@ -72,7 +72,7 @@ import Testing
             pinned("column") + constraint("root", "bottom", "column", "bottom", "constant=\"40\""),
             outlets: outlets("text"))
         #expect(code.contains("func sizeThatFits"), "\(code)")
-        #expect(code.contains("OwnLabelRepresentable(configure: configure, text: text)"), "\(code)")
+        #expect(code.contains("OwnLabelRepresentable(text: text)"), "\(code)")
         try typecheck(code, "\nclass OwnLabel: UILabel {}\n")
     }
 

@@ -335,7 +335,9 @@ import Testing
             element(
                 kind, "it", "\(attributes) customClass=\"FancyView\"",
                 event.map { action("run:", $0) } ?? ""), pinned("it"), outlet("fancy", "it"))
-        #expect(code.contains("configureFancy") || code.contains("configure: configure"), "\(code)")
+        // What the app sets of a label is its text.
+        let own = kind == "label" ? "FancyViewRepresentable(text: fancy)" : "configure: configure"
+        #expect(code.contains(own) || code.contains("configureFancy"), "\(code)")
         #expect(code.contains("/// UIKit, because FancyView is a class of the app."), "\(code)")
         #expect(!code.contains("final class"), "\(code)")
         if let event {

@@ -480,14 +480,9 @@ private struct ConnectionReader {
                     ?? (isRefresh
                         ? "UIRefreshControl"
                         : element.isSeparateView ? element.viewClass : "UIBarButtonItem")
-                // Only controls call actions for events. So a view of a custom class with such an
-                // action must be a control.
-                let isControl =
-                    view.map {
-                        $0.kind.isControl || element.isNamed("control")
-                            || $0.properties[.customClass] != nil && connection["eventType"] != nil
-                    } ?? (!element.isNamed("view") || element["customClass"] != nil)
-                guard let method = method(connection["selector"], sender), isControl,
+                let isBarControl = !element.isNamed("view") || element["customClass"] != nil
+                guard let method = method(connection["selector"], sender),
+                    isControl(view, element, connection) ?? isBarControl,
                     Self.events.contains(event)
                 else {
                     return result(.omitted(Self.description(connection, scene)))
@@ -497,7 +492,7 @@ private struct ConnectionReader {
             case "action" where scene.elements[target]?.isNamed("exit") == true: return nil
             case "action" where scene.isWhole && scene.cells[target] == nil:
                 if let event = connection["eventType"], let selector = connection["selector"],
-                    view?.kind.isControl == true, Self.events.contains(event)
+                    isControl(view, element, connection) == true, Self.events.contains(event)
                 {
                     let isNeighbor = target == scene.neighbor?["id"]
                     if isNeighbor, method(selector, "") != nil {
@@ -543,6 +538,17 @@ private struct ConnectionReader {
                     ? nil : result(.omitted("outlet collection \(connection["property"] ?? "")"))
             default: return nil
             }
+        }
+    }
+
+    /// Whether a view calls actions for events, which only controls do: so a view of a custom class
+    /// with such an action is one. Nil if there is no view.
+    private func isControl(
+        _ view: View?, _ element: SourceElement, _ action: SourceElement
+    ) -> Bool? {
+        view.map {
+            $0.kind.isControl || element.isNamed("control")
+                || $0.properties[.customClass] != nil && action["eventType"] != nil
         }
     }
 

@@ -1702,7 +1702,32 @@ extension SwiftClass {
             connections.constraintCollections
             .filter { isUniform($0.ids) && !collected($0.ids).isEmpty }
             .map { SwiftText.line("NSLayoutConstraint.activate(\($0.name))") } + ofArrays
-        return activation(own, of: members) + collections + assertions
+        return placeholderRemarks + activation(own, of: members) + collections + assertions
+    }
+
+    /// Comments on views that only placeholders place, constraints which Xcode removes from the file. The
+    /// app adds others.
+    private var placeholderRemarks: [SwiftText] {
+        let document = lists.document
+        let elements = document.subtree(of: rootID).flatMap {
+            lists.element(of: document[$0])?.children(in: "constraints") ?? []
+        }
+        let placed = Set(
+            elements.filter { $0["placeholder"] == "YES" }.flatMap {
+                [$0["firstItem"], $0["secondItem"]]
+            })
+        if placed.isEmpty { return [] }
+        return members.filter { view in
+            guard let id = view.properties.value(.objectID), placed.contains(id),
+                view.id != rootID, document.arrangingStack(of: view.id) == nil
+            else { return false }
+            return !document.allConstraints.contains { constraint in
+                !lists.isPlaceholder(constraint) && constraint.views.contains(view.id)
+                    && constraint.views.contains { !document.isAncestor(view.id, of: $0) }
+            }
+        }.map {
+            .line("// TODO: constrain \(names[$0.id]), which has only placeholders in the file.")
+        }
     }
 
     /// Returns the statement that activates constraints; empty if there are none. The statement

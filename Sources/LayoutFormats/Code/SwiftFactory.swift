@@ -565,6 +565,7 @@ struct SwiftFactory {
             if value.hasPrefix("\"") || value.hasPrefix("NSLocalizedString(") { return "String" }
             if value == "true" || value == "false" { return "Bool" }
             if Double(value) != nil { return "CGFloat" }
+            if value.hasPrefix("UIImage(") { return "UIImage?" }
             return value.hasPrefix("UIColor") ? "UIColor" : nil
         }
 
@@ -600,7 +601,8 @@ struct SwiftFactory {
             } else if let match = text.wholeMatch(of: Self.assignment) {
                 let property = String(match.2)
                 let kind = property == "alignment" ? SwiftFactory.alignments[type] : nil
-                guard let found = kind ?? SwiftFactory.types[property] else { return }
+                let color = property.hasSuffix("Color") ? "UIColor" : nil
+                guard let found = kind ?? SwiftFactory.types[property] ?? color else { return }
                 (open, value) = (String(match.1), String(match.3))
                 let isOwn = open == "\(local).\(property) = "
                 place = ParameterizedProperty(

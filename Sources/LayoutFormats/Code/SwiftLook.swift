@@ -200,7 +200,7 @@ extension SwiftLook {
     private func content(_ key: PropertyKey, _ value: PropertyValue) -> [String]? {
         switch (key, value) {
         case (.text, .text(let text)): title(texts.literal(text))
-        case (.font, .font(let font)): self.font(font)
+        case (.font, .font(let font)): isOfClass(font) ? [] : self.font(font)
         case (.lines, _) where view.kind == .button, (.lineBreakMode, _) where view.kind == .button:
             set("titleLabel?." + Self.assigned[key]!, literal(value, of: key) ?? "")
         // A factor of 1 keeps the font's size.
@@ -315,6 +315,15 @@ extension SwiftLook {
         guard view.kind == .button else { return set("text", text) }
         return isConfigured
             ? set("configuration?.title", text) : call("setTitle(\(text), for: .normal)")
+    }
+
+    /// Whether the class of a label sets its font: the file states the system's, and the label's frame
+    /// is that of a text in another one.
+    private func isOfClass(_ font: Font) -> Bool {
+        guard view.kind == .label, view.properties[.customClass] != nil, case .custom = font,
+            let stated = source?.child("fontDescription")
+        else { return false }
+        return stated["type"] == "system" && stated["name"] == nil
     }
 
     private func font(_ font: Font) -> [String] {

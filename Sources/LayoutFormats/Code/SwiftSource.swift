@@ -617,6 +617,8 @@ struct SourceRule {
         SourceRule(
             "contentVerticalAlignment", nil, .word([:]), of: "button control textField",
             standard: "center"),
+        SourceRule("adjustsImageWhenHighlighted", nil, .flag, of: "button", standard: "YES"),
+        SourceRule("adjustsImageWhenDisabled", nil, .flag, of: "button", standard: "YES"),
         SourceRule("showsMenuAsPrimaryAction", nil, .flag, of: "button", standard: "NO"),
         SourceRule("pointerInteraction", "isPointerInteractionEnabled", .flag, of: "button"),
         SourceRule("clearsOnBeginEditing", nil, .flag, of: "textField", standard: "NO"),
@@ -803,7 +805,7 @@ struct SourceRule {
         clearsContextBeforeDrawing multipleTouchEnabled fixedFrame dataMode estimatedRowHeight sectionHeaderHeight
         sectionFooterHeight estimatedSectionHeaderHeight estimatedSectionFooterHeight alwaysBounceVertical colorLabel
         reversesTitleShadowWhenHighlighted showsTouchWhenHighlighted hidesAccessoryWhenEditing
-        adjustsImageWhenHighlighted adjustsImageWhenDisabled useCurrentDate simulatedAppContext initialViewController
+        useCurrentDate simulatedAppContext initialViewController
         shouldIndentWhileEditing focused springLoaded wantsLayer fixedFrame isCircular storyboardIdentifier
         """.split(whereSeparator: \.isWhitespace).map(String.init))
 

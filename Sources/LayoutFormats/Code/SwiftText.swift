@@ -113,7 +113,8 @@ extension SwiftText {
         }
         let mark = "\"\"\""
         let rest = text[literal.upperBound...]
-        if rest.hasPrefix(", "), inner.count + rest.count <= width,
+        let others = arguments(String(rest.dropFirst(2)))
+        if rest.hasPrefix(", "), others.allSatisfy({ inner.count + $0.count <= width }),
             let call = text[..<literal.lowerBound].lastIndex(of: "("),
             !text[call..<literal.lowerBound].contains(",")
         {
@@ -121,7 +122,7 @@ extension SwiftText {
             let label = String(text[call..<literal.lowerBound].dropFirst())
             var all = [String(text[...call]), inner + label + mark] + body
             all.append(inner + mark + ",")
-            all += arguments(String(rest.dropFirst(2))).map { inner + $0 }
+            all += others.map { inner + $0 }
             return all.joined(separator: "\n")
         }
         let start = text[..<literal.lowerBound] + mark

@@ -356,6 +356,8 @@ open class UIButton: UIControl {
         didSet { note("contentInset", contentEdgeInsets.spelling) }
     }
     public var adjustsImageSizeForAccessibilityContentSizeCategory = false
+    public var adjustsImageWhenHighlighted = true
+    public var adjustsImageWhenDisabled = true
     public var showsMenuAsPrimaryAction = false
     public var isPointerInteractionEnabled = false
     public var titleEdgeInsets = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0)

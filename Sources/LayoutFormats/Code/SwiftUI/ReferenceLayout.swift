@@ -210,6 +210,11 @@ final class ReferenceLayout {
         return size
     }
 
+    /// Whether a view is a text view that does not scroll, so that it has the size of its text.
+    func growsWithText(_ id: ViewID) -> Bool {
+        resolved[id].kind == .textView && values(of: id)[.scrollEnabled] == false
+    }
+
     /// Returns the rectangle of the text line of a field that has no border and is lower than its
     /// text; nil for other views.
     func line(of id: ViewID) -> Rect? {
@@ -243,7 +248,7 @@ final class ReferenceLayout {
         case .toolbar: return filled
         case .view where resolved[id].subviews.isEmpty && document[id].isBar:
             return Size(width: filled.width, height: 44)
-        case .textView where values(of: id)[.scrollEnabled] == false:
+        case .textView where growsWithText(id):
             let size = textSize(of: id, proposal, isOneLine: false)
             return Size(
                 width: fills ? proposal.width ?? size.width : size.width, height: size.height)

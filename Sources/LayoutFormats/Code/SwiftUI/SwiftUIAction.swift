@@ -327,10 +327,10 @@ struct SwiftUIConnections {
         sent(by: button).first { Self.isPress($0.event) }?.selector
     }
 
-    /// Returns the events for which a control calls methods of another view, as of the row around it:
-    /// the class of a prototype has the methods that its own controls call.
+    /// Returns the events for which a control calls methods of another view, as of the row around it,
+    /// or of the first responder: the class of a prototype has the methods that its own controls call.
     private func sent(by control: View) -> [(event: String, selector: String)] {
-        let messages = connections.messages.filter { $0.sender == control.id && $0.target != nil }
+        let messages = connections.messages.filter { $0.sender == control.id }
         let own = scene?.element(of: control)?.children(in: "connections").filter {
             $0.isNamed("action") && $0["destination"].map { scene?.cells[$0] != nil } ?? false
         }
@@ -673,10 +673,6 @@ struct SwiftUIConnections {
         let drawn = Set(look.filter { view.properties[$0.1] != nil }.map(\.0))
         var omitted =
             source.omitted.filter { !drawn.contains($0) } + (connections.omitted[view.id] ?? [])
-            + connections.messages.filter {
-                $0.sender == view.id && view.kind != .button && $0.target == nil
-            }
-            .map { "action \($0.selector)" }
             + connections.embeds.filter { $0.view == view.id && $0.segue.type(in: types) == nil }
             .map { "segue \($0.segue.description)" }
         let selection = selection(of: view)
@@ -1016,7 +1012,12 @@ struct SwiftUIConnections {
         .filter { name, _ in
             // `saveWithSender:` is the method `save(sender:)`.
             let made = handlers.filter { name == $0.key || name.hasPrefix($0.key + "With") }
-            return !called.contains(name) && !words.contains(name)
+            let isMade =
+                name.wholeMatch(of: /(.+)With([A-Z]\w*)/).map { match in
+                    let label = SwiftIdentifier.lowerCamel(String(match.2)) ?? ""
+                    return source.contains(" \(match.1)(\(label): ")
+                } ?? false
+            return !called.contains(name) && !words.contains(name) && !isMade
                 && words.isDisjoint(with: made.values) && !words.contains(Self.handler(name))
         }
         let segues = connections.methods.filter { method in
@@ -1059,23 +1060,25 @@ struct SwiftUIConnections {
         return !element.children(in: "connections").contains { $0.isNamed("outlet") }
     }
 
-    /// Returns the name of the property for the views that the app adds to an empty view or stack, or
-    /// for the screen in a container view; nil for other views, or if no outlet refers to the view.
+    /// Returns the name of the property for the views that the app adds to an empty view or stack, for
+    /// the rows that it adds to an empty table, or for the screen in a container view; nil for other
+    /// views, or if no outlet refers to the view.
     func slot(of view: View, _ names: SwiftUINames) -> String? {
-        guard [.view, .stack].contains(view.kind), view.id != .root, view.subviews.isEmpty,
+        guard [.view, .stack, .table].contains(view.kind), view.id != .root, view.subviews.isEmpty,
             view.properties[.customClass] == nil, embedded(in: view.id) == nil,
-            !isPainted(view), !isCollapsed(view), let id = view.properties.value(.objectID),
+            !isPainted(view), !isLine(view), let id = view.properties.value(.objectID),
             outlets[id] != nil || connections.embeds.contains(where: { $0.view == view.id })
         else { return nil }
-        return names[view.id]
+        return view.kind == .table ? names.rows(of: view) : names[view.id]
     }
 
-    /// Whether a constraint gives a view no length, so that it only keeps a distance.
-    private func isCollapsed(_ view: View) -> Bool {
+    /// Whether a constraint gives a view so small a length, at most 4 points, that the app adds nothing
+    /// to it: it keeps a distance, or it is a line.
+    private func isLine(_ view: View) -> Bool {
         scene?.element(of: view)?.children(in: "constraints")
             .contains {
                 $0["secondItem"] == nil && ["height", "width"].contains($0["firstAttribute"])
-                    && XMLNumber.parse($0["constant"]) ?? 0 == 0
+                    && $0["relation"] == nil && XMLNumber.parse($0["constant"]) ?? 0 <= 4
             } ?? false
     }
 

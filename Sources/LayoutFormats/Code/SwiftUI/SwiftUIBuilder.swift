@@ -172,12 +172,18 @@ struct SwiftUIBuilder {
                     let tree = try copy.verifiedScene()
                     self = copy
                     return tree
-                } catch { first = first ?? error }
+                } catch {
+                    // With other edges, a view in the root is wrong, which explains nothing.
+                    first = first.map { depth(error) > depth($0) ? error : $0 } ?? error
+                }
             }
         }
         parts[.root] = first
         return nil
     }
+
+    /// How many views are around the view of a reason.
+    private func depth(_ reason: UIKitReason) -> Int { document.ancestors(of: reason.view).count }
 
     private mutating func verifiedScene() throws(UIKitReason) -> SwiftUITree {
         while true {
@@ -190,13 +196,82 @@ struct SwiftUIBuilder {
             let areas = rootAreas
             guard let misfit = misfit(tree, in: areas) else {
                 if let misfit = misfitWithoutHideable(tree) { throw misfit }
-                let reduced = tree.reduced {
-                    self.misfit($0, in: areas) == nil && misfitWithoutHideable($0) == nil
+                let ideal =
+                    document.isScreen
+                    ? []
+                    : [Axis.vertical].filter {
+                        isIdeal(tree, areas, $0)
+                    }
+                let reduced = tree.reduced { shorter in
+                    self.misfit(shorter, in: areas) == nil && misfitWithoutHideable(shorter) == nil
+                        && ideal.allSatisfy { isIdeal(shorter, areas, $0) }
                 }
-                return ignored.isEmpty ? reduced : reduced.modified(.ignoresSafeArea(ignored))
+                let whole = prioritized(reduced)
+                let isRight = misfit(whole, in: areas) == nil && misfitWithoutHideable(whole) == nil
+                let result = isRight ? whole : reduced
+                return ignored.isEmpty ? result : result.modified(.ignoresSafeArea(ignored))
             }
-            guard let container = container(around: misfit.view) else { throw misfit }
-            parts[container] = misfit
+            guard let part = ownText(misfit) ?? container(around: misfit.view) else {
+                throw misfit
+            }
+            parts[part] = misfit
+        }
+    }
+
+    /// Returns the view of a misfit if it is a text view, which in UIKit alone has the size of its text;
+    /// nil for other views, and for one that stays in UIKit already.
+    private func ownText(_ misfit: UIKitReason) -> ViewID? {
+        let id = misfit.view
+        return document[id].kind == .textView && parts[id] == nil && misfit.place == nil
+            && document.ancestors(of: id).allSatisfy { parts[$0] == nil } ? id : nil
+    }
+
+    /// Returns the tree in which texts of the app have priority in their rows over a text that takes the
+    /// free space. They may become longer, and SwiftUI offers each view an equal share of the row.
+    private func prioritized(_ tree: SwiftUITree) -> SwiftUITree {
+        var result = tree
+        result.children = tree.children.map(prioritized)
+        result.modifiers = tree.modifiers.map { modifier in
+            switch modifier {
+            case .behind(let layer, let ignores):
+                .behind(prioritized(layer), ignoresSafeArea: ignores)
+            case .over(let layer): .over(prioritized(layer))
+            default: modifier
+            }
+        }
+        guard case .stack(.horizontal, _, _) = tree.kind, tree.children.contains(where: isGrowing)
+        else { return result }
+        for place in tree.children.indices where isVariable(tree.children[place]) {
+            result.children[place].modifiers.append(.priority(isOptional: false))
+        }
+        return result
+    }
+
+    /// Whether a tree takes the free width for texts.
+    private func isGrowing(_ tree: SwiftUITree) -> Bool {
+        tree.shownViews.contains { document[$0].kind == .label }
+            && tree.modifiers.contains { modifier in
+                if case .frame(let frame) = modifier {
+                    frame.width?.bound == .upTo(.infinity)
+                } else {
+                    false
+                }
+            }
+    }
+
+    /// Whether a tree is a label of one line whose text the app sets, without a width or a priority of
+    /// its own.
+    private func isVariable(_ tree: SwiftUITree) -> Bool {
+        guard let id = tree.children.isEmpty ? tree.shownViews.first : nil,
+            document[id].kind == .label, isReferred(id),
+            trials[0].values(of: id)[.lines] ?? 1 == 1
+        else { return false }
+        return !tree.modifiers.contains { modifier in
+            switch modifier {
+            case .frame(let frame): frame.width?.fills ?? false
+            case .priority: true
+            default: false
+            }
         }
     }
 
@@ -290,9 +365,19 @@ struct SwiftUIBuilder {
             $1 > 0.6 && abs($0.rect(of: id).height - least) < 0.5
         }
         let isFixed = !isMasked && (explicit(id, .vertical, .equal) != nil || isExtended)
+        // A stack view stretches an activity indicator across its axis, which is in the middle then.
+        let stack = document[id].kind == .activity ? document.arrangingStack(of: id) : nil
+        let across = stack.flatMap { trials[0].resolved[$0].stack?.axis.crossing }
+        let stretched = across.flatMap { explicit(id, $0, .equal) == nil ? $0 : nil }
         return zip(trials, letters).map { trial, letters in
             let rect = trial.rect(of: id)
             if let line = trial.line(of: id), !look(id, trial).isVisible { return line }
+            if let axis = stretched, let length = trial.natural(id)[axis],
+                !look(id, trial).isVisible
+            {
+                let middle = rect.start(axis) + rect.size[axis] / 2
+                return rect.limited(axis, middle - length / 2, middle + length / 2)
+            }
             if takesSpace || isFixed { return rect }
             guard let letters, !look(id, trial).isVisible else { return rect }
             // The rectangle of a label whose frame is not visible is that of its text. Along the
@@ -463,6 +548,10 @@ struct SwiftUIBuilder {
                 if let misfit = misfit(tree, in: rects) { throw misfit }
                 return Element(tree: tree, rects: rects, id: id)
             } catch {
+                if let text = ownText(error), text != id, document.isAncestor(id, of: text) {
+                    parts[text] = error
+                    continue
+                }
                 // A container inside may be what SwiftUI lays out differently.
                 if let inner = container(around: error.place ?? error.view), inner != id,
                     document.isAncestor(id, of: inner)
@@ -515,6 +604,11 @@ struct SwiftUIBuilder {
     private func fits(_ id: ViewID, _ axis: Axis) -> Bool {
         trials.allSatisfy { trial in
             let rect = trial.rect(of: id)
+            if trial.growsWithText(id) {
+                let proposal = SwiftUIProposal(width: rect.width, height: nil)
+                let size = trial.size(of: id, proposal, fills: false, isOneLine: false)
+                return abs(size[axis] - rect.size[axis]) < 0.6
+            }
             let size = trial.fitting(id, width: axis == .horizontal ? nil : rect.width)
             return abs(size[axis] - rect.size[axis]) < 0.6
         }
@@ -749,15 +843,20 @@ struct SwiftUIBuilder {
         return SwiftUITree(kind: .view(id, fills: fills), key: key)
     }
 
-    /// Whether a view shows a symbol in a frame of about the symbol's own size, which its font or scale
-    /// determines.
+    /// Whether a view shows a symbol in about the symbol's own size, which its font or scale determines:
+    /// its frame is of this size, or has it along one axis, and the other one has no stated length.
     private func isOwnSymbol(_ id: ViewID, _ rects: [Rect]) -> Bool {
-        let name = trials[0].values(of: id)[.imageName].map { ImageName(stored: $0) }
-        guard document[id].kind == .image, case .symbol? = name,
-            Axis.allCases.allSatisfy({ fixed(id, $0) != nil })
-        else { return false }
+        let values = trials[0].values(of: id)
+        let name = values[.imageName].map { ImageName(stored: $0) }
+        guard document[id].kind == .image, case .symbol? = name else { return false }
+        let stated = Axis.allCases.filter { fixed(id, $0) != nil }
         return zip(trials, rects).allSatisfy { trial, rect in
-            Axis.allCases.allSatisfy { abs((trial.natural(id)[$0] ?? 0) - rect.size[$0]) <= 2 }
+            Axis.allCases.allSatisfy { axis in
+                let more = rect.size[axis] - (trial.natural(id)[axis] ?? 0)
+                if stated.count == 2 { return abs(more) <= 2 }
+                return stated == [axis] && values[.contentMode] == .scaleAspectFit
+                    ? more > -0.5 : stated.count == 1 && abs(more) < 0.5
+            }
         }
     }
 
@@ -1015,7 +1114,7 @@ struct SwiftUIBuilder {
             let line = line(of: tree, id, axis)
             if let id, let length = isSquare ? fixed(id, axis) : explicit(id, axis, .equal),
                 Self.constant(rects.map { $0.size[axis] }).map({ abs($0 - length) < 0.5 }) ?? false,
-                isShort || document[id].kind == .image || isOfApp(tree)
+                isShort || document[id].kind == .image || isOfApp(tree) || isIcon(id)
                     || !isRigid(result, rects, axis)
             {
                 let isMasked = trials[0].resolved.placingMask(of: id) != nil
@@ -1052,7 +1151,8 @@ struct SwiftUIBuilder {
                 frame.set(axis, pinnedBound(length, result, rects, id, axis), optional: true, line)
             } else if isShort {
                 frame.set(axis, .upTo(.infinity), optional: true, line)
-            } else if case .view(let id, fills: true) = tree.kind,
+            } else if case .view(let id, let fills) = tree.kind,
+                fills || document[id].kind == .image,
                 zip(chosen, rects).contains(where: { $0[axis] > $1.size[axis] + 1 })
             {
                 let length = Self.constant(rects.map { $0.size[axis] })
@@ -1068,6 +1168,15 @@ struct SwiftUIBuilder {
         }
         if frame.width != nil || frame.height != nil { result.modifiers.append(.frame(frame)) }
         return result
+    }
+
+    /// Whether a view is a button that shows only a picture of the app, whose size may be another one.
+    private func isIcon(_ id: ViewID) -> Bool {
+        let values = trials[0].values(of: id)
+        guard document[id].kind == .button, values[.text] ?? "" == "",
+            case .asset? = values[.imageName].map(ImageName.init(stored:))
+        else { return false }
+        return values[.style]?.isConfiguration != true
     }
 
     /// Whether a tree is a single view of a class of the app, whose own size this program does not
@@ -1490,7 +1599,9 @@ extension SwiftUIBuilder {
         _ rest: SwiftUITree, over first: Element, in areas: [Rect], _ fillsScreen: Bool,
         named name: String
     ) -> SwiftUITree? {
-        guard let id = first.id, hasContent(id) || !subviews(of: id).isEmpty else { return nil }
+        guard let id = first.id, hasContent(id) || isPicture(id) || !subviews(of: id).isEmpty else {
+            return nil
+        }
         if !fillsScreen { return overlay(rest, on: first.tree, in: areas, isWhole: true) }
         let layers = SwiftUITree(
             kind: .layers, key: name + ".layers",
@@ -1568,7 +1679,9 @@ extension SwiftUIBuilder {
             guard
                 let content = try? contained(over, in: back.rects, nil, named: key, sides(of: id))
             else { continue }
-            if hasContent(id), let tree = overlay(content, on: back.tree, in: back.rects) {
+            if hasContent(id) || isPicture(id),
+                let tree = overlay(content, on: back.tree, in: back.rects)
+            {
                 return elements[..<place] + [Element(tree: tree, rects: back.rects, id: nil)]
                     + later.filter { !isInside($0, back) }
             }
@@ -1595,6 +1708,11 @@ extension SwiftUIBuilder {
             let owners = [constraint.first.box.owner, second.box.owner]
             return owners.contains(id) && owners.contains(where: ids.contains)
         }
+    }
+
+    /// Whether a view is a picture with a stated height, which determines the height around it.
+    private func isPicture(_ id: ViewID) -> Bool {
+        document[id].kind == .image && explicit(id, .vertical, .equal) != nil
     }
 
     /// Whether a view shows something of its own that gives it its size, as a title does.

@@ -412,6 +412,9 @@ extension SwiftUILeaf {
         let place: ImagePlacement = values[.imagePlacement] ?? .leading
         if let icon {
             var image = SwiftUINode(name + ".picture", icon)
+            if isResized {
+                image.modifiers = [SwiftUICall("resizable"), SwiftUICall("scaledToFit")]
+            }
             // The title is read, and the name of a symbol would be too.
             if !parts.isEmpty, icon.arguments.first?.label == "systemName" {
                 image.modifiers.append(SwiftUICall("accessibilityHidden", "true"))
@@ -556,7 +559,11 @@ extension SwiftUILeaf {
         if isResized {
             modifiers += [SwiftUICall("resizable")] + scaling
         }
-        if isSet(.tintColor) { color(.tintColor, "foregroundStyle") }
+        if isSet(.tintColor) {
+            color(.tintColor, "foregroundStyle")
+        } else if isSymbol {
+            modify("foregroundStyle", ".tint")
+        }
     }
 }
 

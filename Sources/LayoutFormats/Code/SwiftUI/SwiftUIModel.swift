@@ -91,6 +91,8 @@ final class SwiftUIModel {
         switch tree.kind {
         case .view(let id, let fills):
             return trial.size(of: id, proposal, fills: fills, isOneLine: isOneLine)
+        case .part(let id, let fitted) where fitted.count == 2 && trial.growsWithText(id):
+            return trial.size(of: id, proposal, fills: false, isOneLine: false)
         case .part(let id, let fitted):
             var width = proposal.width ?? 10
             if fitted.contains(.horizontal) {

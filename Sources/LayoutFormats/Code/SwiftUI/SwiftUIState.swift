@@ -121,6 +121,14 @@ struct SwiftUINames {
         return names.count < 2 || names.contains(where: isTaken) ? nil : (names[0], names[1])
     }
 
+    /// Returns the name of the property for the rows of an empty table: `memberRows` for
+    /// `memberTableView`.
+    func rows(of table: View) -> String {
+        let stem = self[table.id].replacing(/(?i:_?(table)?(_?view)?)$/, with: "")
+        let name = (stem.isEmpty ? "list" : stem) + "Rows"
+        return isTaken(name) ? self[table.id] : name
+    }
+
     private func hasOutlet(_ view: View) -> Bool {
         view.properties.value(.objectID).map(outlets.contains) ?? false
     }
@@ -129,6 +137,17 @@ struct SwiftUINames {
     /// its own.
     private func isSwitched(_ view: View) -> Bool {
         [.view, .stack, .visualEffect].contains(view.kind) && view.id != .root && hasOutlet(view)
+            && !isWhole(view)
+    }
+
+    /// Whether a container is all that a cell or another view without a screen contains. The app hides
+    /// it by not showing the struct.
+    func isWhole(_ view: View) -> Bool {
+        let document = lists.document
+        return lists.connections?.isOfController == false && !view.subviews.isEmpty
+            && document.ancestors(of: view.id).dropFirst().allSatisfy {
+                document[$0].subviews.count == 1
+            }
     }
 
     /// Whether the app can change a view: an outlet refers to it, or the document is not a file of

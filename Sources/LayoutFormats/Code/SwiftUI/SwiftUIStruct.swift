@@ -134,7 +134,8 @@ struct SwiftUIStruct {
                 document[.root].kind == .cell
                 ? modifiersOfWrappedCell
                 : parts[0].uikit.role.isController
-                    ? [SwiftUICall("ignoresSafeArea")] + bars(types).modifiers : []
+                    ? [SwiftUICall("ignoresSafeArea")] + bars(types).modifiers
+                    : spansSafeArea ? [SwiftUICall("ignoresSafeArea")] : []
             let content = SwiftUIContent.node(
                 SwiftUINode("content", parts[0].call(isOnly: true), modifiers))
             methods = connections.methods(in: content.code.source)
@@ -289,6 +290,17 @@ struct SwiftUIStruct {
         let insets = Insets(top: 0, leading: 0, bottom: 0, trailing: room ?? 0)
         let look = SwiftUILook(view: root, values: trial.values(of: .root), isColor: false)
         return (isTableCell ? SwiftUICall.padding(insets) : []) + look.modifiers + rowInsets
+    }
+
+    /// Whether constraints refer to the top or bottom of the root itself, and others to that of its safe
+    /// area. The root has no safe area unless it extends beyond that of its place.
+    private var spansSafeArea: Bool {
+        let edges: [LayoutAttribute] = [.top, .bottom]
+        let anchors = item.document.allConstraints.filter { $0.second != nil }.flatMap {
+            [$0.first, $0.second!]
+        }.filter { $0.item.view == .root && edges.contains($0.attribute) }
+        return anchors.contains { $0.item.guide == nil }
+            && anchors.contains { $0.item.guide == .safeArea }
     }
 
     private var isTableCell: Bool {
@@ -842,12 +854,8 @@ struct SwiftUIStruct {
             + [Self.code(row.layouts), [SwiftText.block("var body: some View", code)]]
         return [
             .block(
-                "extension \(name)",
-                [
-                    .block(
-                        "struct \(row.name): View\(isIdentified ? ", Identifiable" : "")",
-                        SwiftText.spaced(members))
-                ])
+                "struct \(row.name): View\(isIdentified ? ", Identifiable" : "")",
+                SwiftText.spaced(members))
         ]
     }
 
@@ -869,7 +877,8 @@ struct SwiftUIStruct {
             + functions.map { [$0.code] } + methods.code
         let body = SwiftText.block(
             "\(options.modifier)struct \(name): View", SwiftText.spaced(members))
-        let rows = rows.map(rowCode)
+        let ofRows = SwiftText.spaced(rows.map(rowCode))
+        let rows = ofRows.isEmpty ? [] : [[SwiftText.block("extension \(name)", ofRows)]]
         let others = rows + parts.map(\.representable) + parts.flatMap(\.uikit.declarations)
         let source = ([[body]] + others).flatMap(\.self).source
         let words = source.identifiers
@@ -907,11 +916,15 @@ struct SwiftUIStruct {
         if backdrops.contains(view.id) {
             return parts.contains { $0.view == view.id && $0.isConfigured }
         }
+        // A container that is all the struct shows is the struct itself.
+        if [.view, .stack].contains(view.kind), names.isWhole(view) { return true }
         guard written.contains(view.name) else { return false }
         switch view.kind {
         case .button: return true
         case .pageControl: return names.pages(of: view).map { words.contains($0.count) } ?? false
-        case .table: return view.subviews.contains { id in rows.contains { $0.cell == id } }
+        case .table:
+            return view.subviews.contains { id in rows.contains { $0.cell == id } }
+                || connections.slot(of: view, names).map(words.contains) ?? false
         case .view, .stack:
             return view.id == .root
                 || connections.slot(of: view, names).map(words.contains) ?? false

@@ -40,6 +40,14 @@ struct SwiftUITree {
         return (layers + children).lazy.compactMap { $0.fitted(id) }.first
     }
 
+    /// The single views in the tree, without those in its layers.
+    var shownViews: [ViewID] {
+        switch kind {
+        case .view(let id, _), .part(let id, _): [id]
+        default: children.flatMap(\.shownViews)
+        }
+    }
+
     /// The views whose size a `GeometryReader` in the tree reads.
     var read: Set<ViewID> {
         var result = Set(children.flatMap(\.read))

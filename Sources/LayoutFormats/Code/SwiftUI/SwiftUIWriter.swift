@@ -314,7 +314,8 @@ struct SwiftUIWriter {
         let selection = connections.selection(of: view)
         let picture = pictureLabel(of: tree)
         let leaf = SwiftUILeaf(
-            view, named: names[id], title: title(of: view), trial.values(of: id), isResized: fills,
+            view, named: names[id], title: title(of: view), trial.values(of: id),
+            isResized: view.kind == .button ? isShrunk(view) : fills,
             isFramed: isFramed, unproposed: unproposed[id] ?? [],
             label: label + room(view, label), texts,
             property: connections.property(of: view, names),
@@ -369,6 +370,19 @@ struct SwiftUIWriter {
             node.modifiers.append(SwiftUICall("buttonStyle", ".borderless"))
         }
         return node
+    }
+
+    /// Whether a button is smaller than its picture, which UIKit shrinks to the button's size.
+    private func isShrunk(_ button: View) -> Bool {
+        let (values, natural) = (trial.values(of: button.id), trial.natural(button.id))
+        let lengths = Axis.allCases.compactMap { axis -> Double? in
+            document.fixedLength(axis.size, of: button.id).flatMap { length in
+                natural[axis].map { $0 - length }
+            }
+        }
+        return values[.text] ?? "" == "" && values[.imageName] != nil
+            && values[.contentInset] == nil && values[.style]?.isConfiguration != true
+            && lengths.count == 2 && lengths.contains { $0 > 0.5 }
     }
 
     /// Returns the picture that is the label of a button without content; nil for other views.
@@ -1025,7 +1039,8 @@ struct SwiftUIWriter {
             sections.count == 1 && header(section[0].id) == nil && footer(section.last!.id) == nil
                 ? Self.sharingRowModifiers(section.map(\.node)) : [self.section(section)]
         }
-        var node = SwiftUINode(document[id].name, SwiftUICall("List", holding: content))
+        let slot = rows.isEmpty ? slot(document[id].name).map { [$0] } : nil
+        var node = SwiftUINode(document[id].name, SwiftUICall("List", holding: slot ?? content))
         let style =
             switch values[.style] {
             case .grouped?: ".grouped"

@@ -116,16 +116,28 @@ struct UIKitFallback {
             misfit.axes.isEmpty
                 ? nil
                 : Self.moved(in: view, item.document, scenes.flatMap(\.outlets))
-                    ?? Self.cause(of: misfit, in: view, item.document, made.names)
+                    ?? Self.cause(of: misfit, in: view, item, made.names)
         }
         let isOfApp = made.isSingleView && misfit?.reason == SwiftUILeaf.isOfApp
         let custom = isOfApp ? item.document[view].properties.value(.customClass) : nil
         isSimple = made.isSingleView
         let id = item.document[view].properties.value(.objectID)
         let outlets = Set(scenes.flatMap(\.outlets).flatMap(\.objectIDs))
+        let texts = Self.labels(in: view, item.document).compactMap { label in
+            property(label).map { (value: $0, target: made.names[label.id] + ".text") }
+        }
+        // A class of the app may make its text from its other properties.
+        let statements = made.isSingleView ? made.singleView.code : []
+        let stated = statements.lazy.compactMap(\.setting).first { $0.key.hasSuffix(".text = ") }
+        let hasText = custom == nil || !statements.contains { Self.isOwnText($0, stated?.value) }
+        let text = made.isSingleView && hasText ? texts.first?.value : nil
+        // The struct has a property for what the app sets of a label, its text, unless it shows the label
+        // too.
+        let isText =
+            isOfApp && text != nil && item.document[view].properties.value(.hidden) != true
         isConfigured =
             made.isSingleView
-            ? id.map(outlets.contains) ?? false
+            ? !isText && id.map(outlets.contains) ?? false
             : made.hasOutlets || isController && made.hasLists
         let isMap = isConfigured && item.document[view].kind == .map
         reason =
@@ -136,15 +148,8 @@ struct UIKitFallback {
         ownType = custom.flatMap { SwiftIdentifier.isType($0) ? $0 : nil }
         (self.subject, self.stem) = (subject, stem(short))
         delegates = isSimple ? made.delegates : []
-        let texts = Self.labels(in: view, item.document).compactMap { label in
-            property(label).map { (value: $0, target: made.names[label.id] + ".text") }
-        }
-        var code = isSimple ? made.singleView.code : [.line(made.name + "()")]
+        var code = isSimple ? statements : [.line(made.name + "()")]
         if isSimple {
-            // A class of the app may make its text from its other properties.
-            let stated = code.lazy.compactMap(\.setting).first { $0.key.hasSuffix(".text = ") }
-            let hasText = custom == nil || !code.contains { Self.isOwnText($0, stated?.value) }
-            let text = hasText ? texts.first?.value : nil
             inputs = Self.inputs(text: text, binding, events)
             code.removeAll { statement in
                 let key = statement.setting?.key ?? ""
@@ -152,9 +157,12 @@ struct UIKitFallback {
                 return text ?? binding != nil && key.hasSuffix(".text = ")
                     || key.hasSuffix(".tag = ") && events.contains { $0.closure.hasPrefix("{") }
                     || Self.isIdle(statement)
-                    || isBehind && key.contains(/\.(a|isA)ccessibility\w+ = $/)
+                    || isBehind && key.contains(/\.((a|isA)ccessibility\w+|isHidden) = $/)
             }
-            code = Self.delegating(code, delegates.map(\.property))
+            let own =
+                delegates.map { $0.property + " = context.coordinator" }
+                + Self.limits(of: view, fitted, item.document)
+            code = Self.extended(code, own)
         } else {
             let noun = made.role.isController ? "controller" : "view"
             inputs =
@@ -173,17 +181,60 @@ struct UIKitFallback {
             + (module.map { "the module " + SwiftLiteral.comment($0) } ?? "the app")
     }
 
-    /// Returns the statements that create a view, with the coordinator as its delegate.
-    private static func delegating(_ code: [SwiftText], _ properties: [String]) -> [SwiftText] {
-        if properties.isEmpty { return code }
+    /// Returns a clause that states where the classes come from of most views without subviews in a
+    /// view, whose sizes this program does not know; nil if these are fewer.
+    private static func classes(in view: ViewID, _ item: CodeDocument) -> String? {
+        let leaves = item.document.subtree(of: view).map { item.document[$0] }.filter {
+            $0.subviews.isEmpty
+        }
+        let constrained = Set(item.document.allConstraints.flatMap(\.views))
+        let own = leaves.filter { leaf in
+            leaf.kind == .view && !constrained.contains(leaf.id)
+                && leaf.properties.value(.customClass).map { !SwiftViewClass.isOfUIKit($0) }
+                    ?? false
+        }
+        guard own.count > 2, own.count * 2 > leaves.count else { return nil }
+        let modules = Set(
+            own.map { view -> String? in
+                let element = item.lists.element(of: view)
+                return element?["customModuleProvider"] == "target"
+                    ? nil : element?["customModule"]
+            })
+        let place = modules.count == 1 ? modules.first! : nil
+        return "most of its views are of classes of "
+            + (place.map { "the module " + SwiftLiteral.comment($0) } ?? "the app")
+    }
+
+    /// Returns the statements that create a view, with further ones, which lack the variable's name.
+    private static func extended(_ code: [SwiftText], _ more: [String]) -> [SwiftText] {
+        if more.isEmpty { return code }
         var code = code
         if code.count == 1 {
             code = [.line("let view = " + code.source), .line("return view")]
         }
         guard case .line(let end)? = code.last, end.hasPrefix("return ") else { return code }
         let name = end.dropFirst("return ".count)
-        let own = properties.map { "\(name).\($0) = context.coordinator" }
-        return code.dropLast() + SwiftText.lines(own) + [.line(end)]
+        return code.dropLast() + SwiftText.lines(more.map { "\(name).\($0)" }) + [.line(end)]
+    }
+
+    /// Returns the statements for the greatest lengths that constraints give to a view, along the axes
+    /// along which it has the length that fits. SwiftUI's `frame(maxWidth:)` would take this length.
+    private static func limits(
+        of view: ViewID, _ fitted: [Axis], _ document: Document
+    ) -> [String] {
+        document.allConstraints.filter { constraint in
+            let list = constraint.properties
+            return constraint.views == [view] && constraint.second == nil
+                && constraint.relation == .lessThanOrEqual
+                && fitted.contains { constraint.first.attribute == $0.size }
+                && list.entries.allSatisfy { $0.condition == .base }
+                && list.value(.installed) != false
+                && list.value(.priority) ?? Priorities.required == Priorities.required
+        }.map { constraint in
+            let points = SwiftLiteral.number(constraint.properties.value(.constant) ?? 0)
+            return "\(constraint.first.attribute.rawValue)Anchor"
+                + ".constraint(lessThanOrEqualToConstant: \(points)).isActive = true"
+        }
     }
 
     /// The object that is the view's delegate; empty if the view has none.
@@ -212,7 +263,7 @@ struct UIKitFallback {
     /// classes.
     private static func labels(in view: ViewID, _ document: Document) -> [View] {
         document.subtree(of: view).map { document[$0] }.filter { label in
-            let around = document.ancestors(of: label.id)
+            let around = document.ancestors(of: label.id).prefix { $0 != view } + [view]
             return label.kind == .label && !around.contains { document[$0].kind.isList }
         }
     }
@@ -271,9 +322,10 @@ struct UIKitFallback {
     /// out differently: a constraint, the distribution of a stack view, or a class of the app.
     /// Returns nil if there is none, or if the misfit is not one of the layout.
     private static func cause(
-        of misfit: UIKitReason, in view: ViewID, _ document: Document, _ names: SwiftNames
+        of misfit: UIKitReason, in view: ViewID, _ item: CodeDocument, _ names: SwiftNames
     ) -> String? {
         if misfit.axes.isEmpty { return nil }
+        let document = item.document
         let inside = document.subtree(of: view)
         let members = Set(inside)
         let foreign = document.allConstraints.first { constraint in
@@ -290,9 +342,11 @@ struct UIKitFallback {
                 && document[$0].properties.value(.distribution) == .fillProportionally
         }
         if let stack { return "no SwiftUI stack distributes its space like `\(names[stack])`" }
+        if let classes = classes(in: view, item) { return classes }
         // A length or distance of the view that gives way to others.
         let weak = document.allConstraints.first { constraint in
             members.isSuperset(of: constraint.views) && constraint.views.contains(misfit.view)
+                && !isOfContent(constraint, document)
                 && misfit.axes.contains(constraint.first.attribute.axis)
                 && constraint.properties.value(.installed) != false
                 && constraint.properties.value(.priority) ?? Priorities.required
@@ -302,9 +356,43 @@ struct UIKitFallback {
             let priority = SwiftLiteral.number(weak.properties.value(.priority) ?? 0)
             return "SwiftUI has no priority like the \(priority) of `\(equation(weak, names))`"
         }
-        return placing(misfit, members, document).map {
-            "no SwiftUI layout was found for `\(equation($0, names))`"
+        return placing(misfit, members, document).map { found in
+            let centre = centre(of: misfit.view, besides: found, members, document)
+            return "no SwiftUI layout was found for `\(equation(found, names))`"
+                + (centre.map { " and `\(equation($0, names))`" } ?? "")
         }
+    }
+
+    /// Returns the constraint that states the centre of a view, if another one, of an edge, determines a
+    /// length of the view together with it; nil if there is none.
+    private static func centre(
+        of view: ViewID, besides edge: LayoutConstraint, _ members: Set<ViewID>,
+        _ document: Document
+    ) -> LayoutConstraint? {
+        let attribute = edge.first.attribute
+        let centres: [LayoutAttribute] = [.centerX, .centerY]
+        if attribute.isSize || centres.contains(attribute) || edge.relation != .equal {
+            return nil
+        }
+        return document.allConstraints.first { constraint in
+            members.isSuperset(of: constraint.views) && constraint.relation == .equal
+                && constraint.second != nil && constraint.views.contains(view)
+                && edge.views.contains(view) && centres.contains(constraint.first.attribute)
+                && constraint.first.attribute.axis == attribute.axis
+                && constraint.properties.value(.installed) != false
+        }
+    }
+
+    /// Whether a constraint is one between a scroll view and an edge of its content, to which nothing
+    /// else gives a place.
+    private static func isOfContent(
+        _ constraint: LayoutConstraint, _ document: Document
+    ) -> Bool {
+        !constraint.first.attribute.isSize
+            && constraint.views.contains { scroll in
+                document[scroll].kind == .scroll
+                    && constraint.views.contains { document[$0].parent == scroll }
+            }
     }
 
     /// Whether stacks or constraints of these views have other values under other size classes.
@@ -340,10 +428,11 @@ struct UIKitFallback {
     private static func placing(
         _ misfit: UIKitReason, _ members: Set<ViewID>, _ document: Document
     ) -> LayoutConstraint? {
-        // SwiftUI has constant lengths too.
+        // SwiftUI has constant and least lengths too.
         let installed = document.allConstraints.filter {
             members.isSuperset(of: $0.views) && $0.properties.value(.installed) != false
-                && ($0.second != nil || $0.relation != .equal) && !isInParent($0, document)
+                && ($0.second != nil || $0.relation == .lessThanOrEqual)
+                && !isInParent($0, document)
         }
         for id in document.ancestors(of: misfit.view) where members.contains(id) {
             let own = installed.filter {
@@ -933,7 +1022,8 @@ extension UIKitFallback {
         let standard = isMissing ? standards[name] ?? "nil" : nil
         return Parameter(
             name: name, type: standard == "nil" && type.last != "?" ? type + "?" : type,
-            standard: standard, keys: [setting.key], values: given.map { $0 ?? standard ?? "" })
+            standard: standard, keys: [setting.key + setting.end],
+            values: given.map { $0 ?? standard ?? "" })
     }
 
     /// UIKit's values of properties that some views of a class state and others do not.
@@ -983,7 +1073,7 @@ extension UIKitFallback {
 
 extension SwiftText {
     /// What a statement has in common with those that set another value in the same way.
-    fileprivate var key: String { setting?.key ?? [self].source }
+    fileprivate var key: String { setting.map { $0.key + $0.end } ?? [self].source }
 
     /// A statement that sets a property or calls a setter, as `label.text = ` or
     /// `button.setTitle(`, with the value and the name of what it sets; nil for other code.
@@ -996,6 +1086,14 @@ extension SwiftText {
             return (
                 String(text[..<sign.upperBound]), String(text[sign.upperBound...]), "",
                 name.flatMap { SwiftIdentifier.isArgument($0) ? $0 : nil }
+            )
+        }
+        let keyed = /(\w+\.setValue\()(.+)(, forKey: "_?(\w+)"\))/
+        if let match = text.wholeMatch(of: keyed)?.output {
+            let name = SwiftIdentifier.lowerCamel(String(match.4)) ?? ""
+            return (
+                String(match.1), String(match.2), String(match.3),
+                SwiftIdentifier.isArgument(name) ? name : nil
             )
         }
         let setter = /(\w+\.set(Title|Image)\()(.+)(, for: \.normal\))/
