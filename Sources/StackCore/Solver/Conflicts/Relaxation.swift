@@ -251,9 +251,8 @@ extension Relaxation {
     /// Searches for a feasible point of a component, and optimizes the component from this point.
     /// Returns a conflict if there is no feasible point.
     private mutating func search(
-        _ index: Int, from search: FeasibilitySearch, _ solved: inout SolvedComponents
+        _ index: Int, from search: consuming FeasibilitySearch, _ solved: inout SolvedComponents
     ) -> ConflictSet? {
-        var search = search
         let start = search.work
         let certificate = search.run(limits: limits(solved.budget, after: start))
         if search.isComplete {
