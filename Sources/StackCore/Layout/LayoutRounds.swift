@@ -353,10 +353,7 @@ struct RoundSolver {
         if let known = fittingLengths[key] { return known }
         if solved.cancellation.isRequested() || !isComplete { return 0 }
         var problem = problem(id, .compressed, along: linksAxes ? nil : axis)
-        // The reduction is kept for the problem of the whole document, whose rows are kept too.
-        let reduction = self.solved.reduction
         let solved = solve(&problem)
-        self.solved.reduction = reduction
         let length = solved.alignmentRect(of: id).size[axis]
         fittingLengths[key] = length
         return length

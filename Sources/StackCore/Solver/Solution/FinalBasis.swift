@@ -128,9 +128,6 @@ package struct SolvedComponents: Sendable {
     /// because they are few and occur again in layouts for other devices and languages.
     private var minimal: [MinimalKey: (set: ConflictSet, work: Int)] = [:]
 
-    /// The reduction of the last system whose structure is known.
-    var reduction: Reduction?
-
     private struct MinimalKey: Hashable {
         let isSize: [Bool]
         let constraints: [LinearConstraint?]
