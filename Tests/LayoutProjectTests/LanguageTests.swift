@@ -81,6 +81,29 @@ import Testing
         #expect(found.messages.isEmpty)
     }
 
+    /// The names of files around the document's in each folder, sorted before and after it, do not
+    /// hide a translation; one in another Unicode normalization is found, too.
+    @Test func `a translation is found among files of similar names`() {
+        let text = "\"a.text\" = \"D\";"
+        let others = [
+            "Mai.strings", "Main!.strings", "Main-2.strings", "Main .strings", "Main.a.strings",
+            "Main.", "Main0.strings", "MainA.strings", "Main\u{301}.strings", "main.strings",
+            "Ma\u{308}in.strings", "M.strings", "Mäi.strings", "Main/a.strings",
+        ]
+        for (stem, spelled) in [("Main", "Main"), ("Mäin", "Ma\u{308}in")] {
+            var files = ["App/Base.lproj/\(stem).storyboard": ""]
+            for folder in ["App/Base.lproj", "App/de.lproj", "App"] {
+                for other in others where other != spelled + ".strings" {
+                    files[folder + "/" + other] = "\"a.text\" = \"no\";"
+                }
+            }
+            files["App/de.lproj/\(spelled).strings"] = text
+            let found = read(MemoryFiles(files), "App/Base.lproj/\(stem).storyboard")
+            #expect(found.tables.map(\.language) == ["en", "de"])
+            #expect(found.tables.last.map(texts) == ["a.text=D"])
+        }
+    }
+
     @Test func `base texts may be overridden in their own language`() {
         let found = read(
             MemoryFiles([Self.main: "", "App/en.lproj/Main.strings": "\"a.text\" = \"X\";"]))

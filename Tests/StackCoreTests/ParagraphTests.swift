@@ -29,6 +29,20 @@ import Testing
         #expect(isNear(try #require(low), 288, thirds: 1))
     }
 
+    /// The characters before and after a line break include marks that combine with the one before,
+    /// and the halves of `\r\n`, which is one line break.
+    @Test func `a text is split at the characters that are line breaks`() {
+        let parts = ["a", "é", "\u{301}", "\r", "\n", "\u{B}", "\u{85}", "\u{2028}", "🇩🇪"]
+        var texts = [""]
+        for _ in 0..<4 { texts += texts.flatMap { text in parts.map { text + $0 } } }
+        for text in Set(texts) {
+            let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+            #expect(
+                Paragraphs.of(text).map { Array($0.unicodeScalars) }
+                    == lines.map { Array($0.unicodeScalars) })
+        }
+    }
+
     @Test func `a line is as high as it must be, and no higher than it may`() {
         #expect(height(of: 2, 17, 2) { $0.minimumLineHeight = 22 } == 44)
         #expect(height(of: 2, 17, 2) { $0.minimumLineHeight = 10 } == 41)

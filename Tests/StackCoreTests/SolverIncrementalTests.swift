@@ -1,6 +1,7 @@
-import StackCore
 import TestKit
 import Testing
+
+@testable import StackCore
 
 @Test(arguments: 0..<60)
 func `any history of edits gives the bytes of a fresh start`(seed: Int) {
@@ -25,6 +26,35 @@ func `any history of edits gives the bytes of a fresh start`(seed: Int) {
                 == expected.conflicts.map(\.constraints))
         #expect(solution.conflicts.map(\.bounds) == expected.conflicts.map(\.bounds))
     }
+}
+
+/// Systems of one structure take turns with those without some of its rows. Each of them repeats the
+/// reduction of the last one with the same rows, and has the solution of a system whose structure is
+/// not known.
+@Test(arguments: 0..<60)
+func `the rest of rows with a known structure has the solution of a fresh start`(seed: Int) {
+    var random = SeededGenerator(seed: 450_000 + seed)
+    let start = RandomSystem(seed: seed, requiredShare: 0.5)
+    let structure = RowStructure()
+    let ids = start.constraints.indices.map { RowID(serial: $0) }
+    let sets = [[], ids.filter { $0.serial.isMultiple(of: 3) }, Array(ids.prefix(2))]
+    for turn in 0..<9 {
+        var rows: [LinearConstraint?] = start.constraints
+        for row in rows.indices where turn > 2 {
+            rows[row]!.constant += Double.random(in: -1...1, using: &random)
+        }
+        let removed = sets[turn % 3]
+        var known = LinearSystem()
+        known.add(rows, isSize: start.isSize, structure: structure)
+        known.remove(removed)
+        var fresh = LinearSystem()
+        fresh.add(rows, isSize: start.isSize)
+        for id in removed { fresh.remove(id) }
+        let (solution, expected) = (known.solve(), fresh.solve())
+        #expect(solution.values.map(\.bitPattern) == expected.values.map(\.bitPattern))
+        #expect(solution.conflicts == expected.conflicts)
+    }
+    #expect(structure.without(sets[1]) === structure.without(sets[1]))
 }
 
 @Test func `a constant changes in place`() {

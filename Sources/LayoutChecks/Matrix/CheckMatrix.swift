@@ -72,7 +72,7 @@ package struct CheckMatrix: Hashable, Sendable {
     private func places(
         of document: Document, for requests: [LayoutRequest], isContained: Bool
     ) -> [CheckedLayout] {
-        var seen: Set<LayoutEnvironment> = []
+        var seen = Set<LayoutEnvironment>(minimumCapacity: requests.count)
         var places: [CheckedLayout] = []
         for request in requests {
             guard var environment = LayoutEnvironment(document, for: request) else { continue }

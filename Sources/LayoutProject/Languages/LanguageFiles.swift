@@ -1,3 +1,5 @@
+import StackCore
+
 /// The files that translate one document.
 struct LanguageFiles {
     /// The language of the document's own texts.
@@ -101,7 +103,7 @@ struct LanguageFiles {
         let folders = files.names(in: home).filter { $0.hasSuffix(".lproj/") }.map { $0.dropLast() }
         return ([""] + folders).flatMap { folder in
             let folder = ProjectPath.join(home, String(folder)) ?? home
-            return files.names(in: folder)
+            return names(in: folder, from: stem, files)
                 .filter { name in
                     // A folder that has the name of a translation file is kept in the list, so that
                     // the attempt to read it reports that it is not a file.
@@ -111,5 +113,18 @@ struct LanguageFiles {
                 }
                 .compactMap { ProjectPath.join(folder, $0) }
         }
+    }
+
+    /// Returns the names in a folder among which are all whose part before the extension is `stem`.
+    ///
+    /// The names are sorted, and `0` is the character after `/`, which is the character after `.`.
+    /// So the names are found without a search through the folder, which would be done for each
+    /// document.
+    private static func names(
+        in folder: String, from stem: String, _ files: any ProjectFiles
+    ) -> ArraySlice<String> {
+        let names = files.names(in: folder)
+        let end = stem + "0"
+        return names[names.firstSortedIndex { $0 >= stem }..<names.firstSortedIndex { $0 >= end }]
     }
 }

@@ -109,9 +109,13 @@ package struct TextKey: Hashable, Comparable, Sendable, CustomStringConvertible 
             return nil
         }
         (objectID, attribute) = (String(key[..<dot]), String(key[bytes.index(after: dot)...]))
-        if attribute.isEmpty || key.unicodeScalars.contains(where: \.properties.isWhitespace) {
-            return nil
-        }
+        if attribute.isEmpty || key.unicodeScalars.contains(where: Self.isSpace) { return nil }
+    }
+
+    /// Returns whether a scalar is white space. ASCII characters are not looked up, which is slow.
+    private static func isSpace(_ scalar: Unicode.Scalar) -> Bool {
+        scalar.isASCII
+            ? scalar == " " || 0x09...0x0D ~= scalar.value : scalar.properties.isWhitespace
     }
 
     package var description: String { objectID + "." + attribute }

@@ -138,14 +138,9 @@ package struct LayoutCache: Sendable {
     /// For each reading direction, the last layout that was solved by constraints from scratch,
     /// from which other layouts can be derived.
     private var variants: [LayoutDirection: LayoutVariants] = [:]
-    /// The reusable results of the last layouts of other documents. Only used if `findsVariants` is
-    /// true, because several documents are then laid out alternately.
-    private var others: [ReusableRows] = []
-
-    private struct ReusableRows {
-        let lowered: LoweredRows
-        let reduction: Reduction?
-    }
+    /// The rows of the last layouts of other documents. Only used if `findsVariants` is true, because
+    /// several documents are then laid out alternately.
+    private var others: [LoweredRows] = []
     /// The work budget of each layout; nil for the default, which depends on the number of views.
     let budget: WorkBudget?
     /// Whether documents that are trees of stacks are solved by the tree solver, without
@@ -229,18 +224,13 @@ package struct LayoutCache: Sendable {
     /// only in texts; nil if they are not cached.
     fileprivate mutating func selectRows(of document: ResolvedDocument) {
         guard findsVariants, let last = lowered, last.space.resolved !== document else { return }
-        others.append(ReusableRows(lowered: last, reduction: solved.reduction))
-        let own = others.firstIndex { $0.lowered.space.resolved === document }
+        others.append(last)
+        let own = others.firstIndex { $0.space.resolved === document }
         // If a stack distributes proportionally, other texts lead to other rows.
         let alike =
             document.hasProportionalStack
-            ? nil : others.lastIndex { $0.lowered.space.resolved.sharesViews(with: document) }
-        if let place = own ?? alike {
-            let rows = others.remove(at: place)
-            (lowered, solved.reduction) = (rows.lowered, rows.reduction)
-        } else {
-            (lowered, solved.reduction) = (nil, nil)
-        }
+            ? nil : others.lastIndex { $0.space.resolved.sharesViews(with: document) }
+        lowered = (own ?? alike).map { others.remove(at: $0) }
         let most = document.order.count < Self.manyViews ? Self.mostOthers : 1
         if others.count > most { others.removeFirst(others.count - most) }
     }

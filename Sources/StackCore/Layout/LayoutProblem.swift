@@ -38,9 +38,8 @@ struct LayoutProblem {
         if let dropped = round.dropped {
             earlierConflicts = dropped.conflicts
             // The constraints remain in `constraints`, without an effect.
-            for row in constraints.indices where dropped.contains(constraints[row]) {
-                rows.remove(RowID(serial: row))
-            }
+            let removed = constraints.enumerated().filter { dropped.contains($0.element) }
+            rows.remove(removed.map { RowID(serial: $0.offset) })
         }
         system = ExplainedSystem(rows)
     }
@@ -418,7 +417,7 @@ private struct ExplainedSystem {
         var copy = rows
         if serials.isEmpty { return copy.solve() }
         return known.fewer.value(until: rows.solved.cancellation) {
-            for serial in serials { copy.remove(RowID(serial: serial)) }
+            copy.remove(serials.map(RowID.init(serial:)))
             copy.renew()
             return copy.solve()
         }

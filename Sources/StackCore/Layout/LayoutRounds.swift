@@ -333,11 +333,10 @@ struct RoundSolver {
     ) -> [ViewID: [Double]] {
         var result: [ViewID: [Double]] = [:]
         for id in round.resolved.subtree(of: root) {
-            let view = round.resolved[id]
-            guard let stack = view.stack, stack.distribution == .fillProportionally,
+            guard let stack = round.resolved[id].stack, stack.distribution == .fillProportionally,
                 stack.axis == axis ?? stack.axis
             else { continue }
-            result[id] = view.arranged.filter { !round.resolved[$0].isHidden }
+            result[id] = round.resolved[id].arranged.filter { !round.resolved[$0].isHidden }
                 .map { naturalLength($0, stack.axis) }
         }
         return result
@@ -354,10 +353,7 @@ struct RoundSolver {
         if let known = fittingLengths[key] { return known }
         if solved.cancellation.isRequested() || !isComplete { return 0 }
         var problem = problem(id, .compressed, along: linksAxes ? nil : axis)
-        // The reduction is kept for the problem of the whole document, whose rows are kept too.
-        let reduction = self.solved.reduction
         let solved = solve(&problem)
-        self.solved.reduction = reduction
         let length = solved.alignmentRect(of: id).size[axis]
         fittingLengths[key] = length
         return length

@@ -31,7 +31,7 @@ public struct PerView<Element> {
         _modify { yield &elements[place(of: id)] }
     }
 
-    @inlinable
+    @inlinable @inline(__always)
     func place(of id: ViewID) -> Int {
         guard let place = places.place(of: id) else {
             preconditionFailure("view \(id.raw) is of another document")
@@ -92,7 +92,7 @@ struct ViewPlaces: Hashable, Sendable {
         }
     }
 
-    @inlinable
+    @inlinable @inline(__always)
     func place(of view: ViewID) -> Int? {
         guard let sparse else { return 0..<count ~= view.raw ? view.raw : nil }
         return sparse.places[view]

@@ -85,10 +85,11 @@ package final class ResolvedDocument: Sendable {
     package subscript(_ id: ViewID) -> ResolvedView {
         // Yields the view without retaining it, because most callers read one field of it.
         _read {
-            guard views[id] != nil else {
+            let place = views.place(of: id)
+            guard views.elements[place] != nil else {
                 preconditionFailure("view \(id.raw) is not installed")
             }
-            yield views[id]!
+            yield views.elements[place]!
         }
     }
 

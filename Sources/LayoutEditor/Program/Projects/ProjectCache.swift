@@ -15,6 +15,9 @@ final class ProjectCache: Sendable {
     /// The folders in which projects are searched for if a work tree is not a Git repository.
     private let folders: [String]
     private let trees = Mutex<[String: TreeCache]>([:])
+    /// The tree around each folder that contains a document, by the folder's path. Finding it lists
+    /// the folders above the document.
+    private let treesByFolder = Mutex<[String: TreeCache]>([:])
 
     /// - Parameter places: the paths that the user has named
     init(_ choice: ProjectChoice, for places: [String] = []) {
@@ -70,13 +73,17 @@ final class ProjectCache: Sendable {
     }
 
     private func treeCache(around place: String) -> TreeCache {
-        let tree = WorkTree(around: place)
-        return trees.withLock { trees in
+        let folder = WorkTree.folder(at: place)
+        if let known = treesByFolder.withLock({ $0[folder] }) { return known }
+        let tree = WorkTree(around: folder)
+        let treeCache = trees.withLock { trees in
             if let same = trees[tree.top] { return same }
             let treeCache = TreeCache(tree, choice.options, folders)
             trees[tree.top] = treeCache
             return treeCache
         }
+        treesByFolder.withLock { $0[folder] = treeCache }
+        return treeCache
     }
 }
 

@@ -30,9 +30,7 @@ final class WorkTree: ProjectFiles {
 
     /// - Parameter place: an existing file or folder
     init(around place: String) {
-        let whole = FileProbe.resolved(place)
-        let isFolder = FileStatus(at: whole)?.isFolder == true
-        let folder = isFolder ? whole : String(whole.folderOfPath.dropLast())
+        let folder = Self.folder(at: place)
         let repository = IgnoreRules.repository(around: folder)
         isRepository = repository != nil
         top = repository ?? Self.folder(folder, up: Self.reach)
@@ -44,6 +42,14 @@ final class WorkTree: ProjectFiles {
             if let ofTop = try? IgnoreRules(in: top) { rules[""] = ofTop }
         }
         self.rules = Mutex(rules)
+    }
+
+    /// Returns the path of an existing folder, or of the folder that contains an existing file,
+    /// without links.
+    static func folder(at place: String) -> String {
+        let whole = FileProbe.resolved(place)
+        let isFolder = FileStatus(at: whole)?.isFolder == true
+        return isFolder ? whole : String(whole.folderOfPath.dropLast())
     }
 
     /// Returns the nearest folder from `folder` up to `top` that contains an Xcode project or

@@ -107,7 +107,22 @@ enum Paragraphs {
     static func of(_ text: String) -> [Substring] {
         // Checked first because it is fast and most texts are a single line.
         if isSingle(text) { return [text[...]] }
-        return text.split(omittingEmptySubsequences: false) { $0.isNewline }
+        let scalars = text.unicodeScalars
+        var lines: [Substring] = []
+        var (start, index) = (text.startIndex, text.startIndex)
+        while index < text.endIndex {
+            let next = scalars.index(after: index)
+            if scalars[index].isNewline {
+                lines.append(text[start..<index])
+                let isPair = text.utf8[index...].starts(with: "\r\n".utf8)
+                start = isPair ? scalars.index(after: next) : next
+                index = start
+            } else {
+                index = next
+            }
+        }
+        lines.append(text[start...])
+        return lines
     }
 
     /// Returns whether a text has no line break. Looks at scalars, because a line break is never

@@ -75,8 +75,13 @@ struct DeletionFilter {
     /// none. Subtracts the cost of the search from `work`.
     private func conflict(among members: [Int], _ work: inout WorkBudget) -> ConflictSet? {
         work.spend(2_000 + 100 * members.count)
-        var constraints: [LinearConstraint?] = Array(repeating: nil, count: rows.constraints.count)
-        for member in members { constraints[member] = rows.constraints[member] }
+        var rest = members[...]
+        let constraints = rows.constraints.indices.map { position -> LinearConstraint? in
+            if rest.first != position { return nil }
+            rest.removeFirst()
+            return rows.constraints[position]
+        }
+        assert(rest.isEmpty, "the members of a conflict do not ascend")
         var trial = Relaxation(isSize: rows.isSize, constraints: constraints, until: .never)
         return trial.firstConflict(&work)
     }

@@ -60,13 +60,13 @@ struct Relaxation {
         let found = continueSearches(reusing: &solved)
         if !found.isEmpty || cancellation.isRequested() { return found }
         if let relaxed = relaxedEquality { eliminateAgain(from: relaxed) }
-        if let system = repeated(solved.reduction) {
+        if let system = repeated() {
             reduce(to: system)
         } else {
             let contradictions = contradictions()
             if !contradictions.isEmpty || cancellation.isRequested() { return contradictions }
             if isReduced { return [] }
-            solved.reduction = reduceLogging() ?? solved.reduction
+            reduceLogging()
         }
         charge(&solved.budget)
         return violatedConstants.map { elimination.conflict(of: [$0]) }
@@ -175,19 +175,19 @@ extension Relaxation {
         return nil
     }
 
-    /// Reduces this system by repeating the steps of `known`, the reduction of an earlier system.
-    /// Returns nil if the structures of the two systems differ, or the steps do not fit
-    /// (`Reduction.repeated`). Then starts a log, so that a later system can repeat the next
-    /// reduction.
+    /// Reduces this system by repeating the steps of the last system with the same structure.
+    /// Returns nil if there was none, or the steps do not fit (`Reduction.repeated`). Then starts a
+    /// log, so that a later system can repeat the next reduction.
     ///
     /// After the first call, or if the structure of this system is not known, does nothing and
     /// returns nil.
-    private mutating func repeated(_ known: Reduction?) -> ReducedSystem? {
+    private mutating func repeated() -> ReducedSystem? {
         guard let structure = structureToRepeat else { return nil }
         structureToRepeat = nil
         let limit = elimination.workLimit
-        guard known?.structure === structure,
-            let again = known?.repeated(for: elimination.constraints, workLimit: limit)
+        guard
+            let again = structure.reduction?.repeated(
+                for: elimination.constraints, workLimit: limit)
         else {
             elimination.log = ReductionLog()
             return nil
@@ -198,15 +198,15 @@ extension Relaxation {
         return again.system
     }
 
-    /// Reduces the system. Returns the reduction with a log of its steps, which can be repeated for
-    /// systems with the same structure. Returns nil if they cannot be repeated.
-    private mutating func reduceLogging() -> Reduction? {
+    /// Reduces the system. Stores the reduction with a log of its steps, so that the next system with
+    /// the same structure can repeat them, if they can be repeated.
+    private mutating func reduceLogging() {
         let system = ReducedSystem(&elimination)
         let log = elimination.log
         elimination.log = nil
         reduce(to: system)
-        guard let structure, let log, !isCut else { return nil }
-        return Reduction(structure, log, elimination, system)
+        guard let structure, let log, !isCut else { return }
+        structure.reduction = Reduction(log, elimination, system)
     }
 
     private mutating func reduce() { reduce(to: ReducedSystem(&elimination)) }
@@ -251,9 +251,8 @@ extension Relaxation {
     /// Searches for a feasible point of a component, and optimizes the component from this point.
     /// Returns a conflict if there is no feasible point.
     private mutating func search(
-        _ index: Int, from search: FeasibilitySearch, _ solved: inout SolvedComponents
+        _ index: Int, from search: consuming FeasibilitySearch, _ solved: inout SolvedComponents
     ) -> ConflictSet? {
-        var search = search
         let start = search.work
         let certificate = search.run(limits: limits(solved.budget, after: start))
         if search.isComplete {

@@ -325,10 +325,16 @@ extension Elimination {
     /// Returns all variables, each after the variables in its definition: first free variables,
     /// then sizes from the last definition to the first, then positions by ascending index.
     func orderOfEvaluation() -> [Int] {
-        let variables = definitionOf.indices
-        return variables.filter(isFree)
-            + definitions.reversed().map(\.pivot).filter { isSize[$0] }
-            + variables.filter { !isSize[$0] && !isFree($0) }
+        var order: [Int] = []
+        order.reserveCapacity(isSize.count)
+        for variable in isSize.indices where definitionOf[variable] < 0 { order.append(variable) }
+        for index in definitions.indices.reversed() where isSize[definitions[index].pivot] {
+            order.append(definitions[index].pivot)
+        }
+        for variable in isSize.indices where !isSize[variable] && definitionOf[variable] >= 0 {
+            order.append(variable)
+        }
+        return order
     }
 
     /// Computes the values of defined variables from those of the free ones.

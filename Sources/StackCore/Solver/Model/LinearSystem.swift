@@ -73,6 +73,14 @@ package struct LinearSystem: Sendable {
         store.remove(id)
     }
 
+    /// Removes several constraints. If the structure of the constraints is known, that of the rest
+    /// is known, too.
+    mutating func remove(_ ids: [RowID]) {
+        let rest = ids.isEmpty ? structure : structure?.without(ids)
+        for id in ids { remove(id) }
+        structure = rest
+    }
+
     private mutating func forget() { (latest, structure) = (nil, nil) }
 
     /// Changes the constant of a constraint, which keeps its place in the order. This is less

@@ -87,13 +87,23 @@ struct Partition: Sendable {
 
     private mutating func placeDemands(_ system: ReducedSystem, _ rowNumbers: [Int]) {
         assert(system.demands.count == system.origins.count, "a demand has no origin")
-        for (global, origin) in zip(system.demands, system.origins) {
-            var demand = global
-            let row = global.activity - system.variableCount
-            let variable = row < 0 ? global.activity : system.rows[row][0].variable.index
-            demand.activity = row < 0 ? localIndex[variable] : rowNumbers[row]
-            components[componentOf[variable]].demands.append(demand)
-            places[componentOf[variable]].origins.append(origin)
+        var counts = Array(repeating: 0, count: components.count)
+        let owners = system.demands.map { demand in
+            let row = demand.activity - system.variableCount
+            let variable = row < 0 ? demand.activity : system.rows[row][0].variable.index
+            counts[componentOf[variable]] += 1
+            return componentOf[variable]
+        }
+        for (component, count) in counts.enumerated() {
+            components[component].demands.reserveCapacity(count)
+            places[component].origins.reserveCapacity(count)
+        }
+        for (index, component) in owners.enumerated() {
+            var demand = system.demands[index]
+            let row = demand.activity - system.variableCount
+            demand.activity = row < 0 ? localIndex[demand.activity] : rowNumbers[row]
+            components[component].demands.append(demand)
+            places[component].origins.append(system.origins[index])
         }
     }
 }

@@ -1,7 +1,34 @@
+import Synchronization
+
 /// An identity that systems share if their rows differ only in constants, priorities and weights.
 /// Corresponding rows have the same terms, and are required equalities in all of these systems or
 /// in none.
-final class RowStructure: Sendable {}
+final class RowStructure: Sendable {
+    private let known = Mutex<Reduction?>(nil)
+    private let rests = Mutex<[(removed: [RowID], structure: RowStructure)]>([])
+
+    /// The last reduction of a system with this structure, which the next such system repeats; nil
+    /// if there was none.
+    var reduction: Reduction? {
+        get { known.withLock { $0 } }
+        set { known.withLock { $0 = newValue } }
+    }
+
+    /// Returns the structure of the rest if these rows are removed in this order.
+    func without(_ removed: [RowID]) -> RowStructure {
+        rests.withLock { rests in
+            if let same = rests.first(where: { $0.removed == removed }) { return same.structure }
+            if rests.count == Self.mostRests { rests.removeFirst() }
+            let rest = RowStructure()
+            rests.append((removed, rest))
+            return rest
+        }
+    }
+
+    /// The maximum number of sets of removed rows whose rests are stored. A document has one for its
+    /// tie-breaks, and one for each set of constraints that conflicts drop on some screen.
+    private static let mostRests = 4
+}
 
 /// The constant of a row after substitutions (`value`). `magnitude` is the sum of the absolute
 /// values of its summands, which bounds the rounding error.
@@ -68,16 +95,11 @@ struct ReductionLog: Sendable {
 /// steps that led to them. It is a class, because each copy of a structure would retain dozens of
 /// references.
 final class Reduction: Sendable {
-    let structure: RowStructure
     private let log: ReductionLog
     private let elimination: Elimination
     private let system: ReducedSystem
 
-    init(
-        _ structure: RowStructure, _ log: ReductionLog, _ elimination: Elimination,
-        _ system: ReducedSystem
-    ) {
-        self.structure = structure
+    init(_ log: ReductionLog, _ elimination: Elimination, _ system: ReducedSystem) {
         self.log = log
         self.elimination = elimination
         self.system = system

@@ -7,8 +7,9 @@ struct ConvexCost: Sendable {
     private(set) var slopes: [Double]
 
     /// Creates the sum of `weight · |violation|` over the demands on one activity.
-    init(_ demands: some Sequence<Demand>) {
+    init(_ demands: [Demand]) {
         var kinks: [(target: Double, jump: Double)] = []
+        kinks.reserveCapacity(demands.count)
         var slope = 0.0
         for demand in demands {
             if demand.relation != .atMost { slope -= demand.weight }
@@ -16,7 +17,10 @@ struct ConvexCost: Sendable {
             kinks.append((demand.target, jump))
         }
         kinks.sort { ($0.target, $0.jump) < ($1.target, $1.jump) }
-        slopes = [slope]
+        breakpoints.reserveCapacity(kinks.count)
+        slopes = []
+        slopes.reserveCapacity(kinks.count + 1)
+        slopes.append(slope)
         for kink in kinks {
             slope += kink.jump
             if breakpoints.last == kink.target {

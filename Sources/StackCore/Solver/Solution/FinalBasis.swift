@@ -128,9 +128,6 @@ package struct SolvedComponents: Sendable {
     /// because they are few and occur again in layouts for other devices and languages.
     private var minimal: [MinimalKey: (set: ConflictSet, work: Int)] = [:]
 
-    /// The reduction of the last system whose structure is known.
-    var reduction: Reduction?
-
     private struct MinimalKey: Hashable {
         let isSize: [Bool]
         let constraints: [LinearConstraint?]
@@ -175,18 +172,24 @@ package struct SolvedComponents: Sendable {
     mutating func outcome(
         of component: Component, from search: FeasibilitySearch
     ) -> ComponentOutcome {
-        if search.isContinued, let known = known(component) { return known }
-        var search = search
         if search.isContinued {
-            search = FeasibilitySearch(component)
-            _ = search.run(limits: Simplex.Limits(cancellation: cancellation, work: workLimit))
+            if let known = known(component) { return known }
+            var again = FeasibilitySearch(component)
+            _ = again.run(limits: Simplex.Limits(cancellation: cancellation, work: workLimit))
+            return outcome(of: component, at: again.simplex)
         }
+        return outcome(of: component, at: search.simplex)
+    }
+
+    private mutating func outcome(
+        of component: Component, at feasible: Simplex
+    ) -> ComponentOutcome {
         if cancellation.isRequested() { return .abandoned(component) }
-        let (outcome, work) = component.settle(search.simplex)
+        let (outcome, work) = component.settle(feasible)
         // The outcome of a cancelled solve is not cached.
         if cancellation.isRequested() { return .abandoned(component) }
         return keep(
-            Entry(outcome: outcome, work: work, isWhole: work <= search.simplex.limits.work),
+            Entry(outcome: outcome, work: work, isWhole: work <= feasible.limits.work),
             Key(component))
     }
 
