@@ -175,7 +175,7 @@ import Testing
             code.contains("    private lazy var separatorViewHeight = separatorView.height"),
             "\(code)")
         #expect(code.contains("separatorView.thickness = separatorViewHeight\n"), "\(code)")
-        #expect(code.contains("        separatorViewHeight.isActive = true\n"), "\(code)")
+        #expect(code.contains("            separatorViewHeight,\n"), "\(code)")
         try typecheck(
             code, "class SeparatorView: UIView { var thickness: NSLayoutConstraint! }")
     }
