@@ -1735,9 +1735,6 @@ extension SwiftClass {
     /// once.
     func activation(_ own: [LayoutConstraint], of views: [View]) -> [SwiftText] {
         let lines = list(own, of: views)
-        if lines.count == 1, case .line(let line) = lines[0] {
-            return [.line(line.dropLast() + ".isActive = true")]
-        }
         return lines.isEmpty ? [] : [.block("NSLayoutConstraint.activate([", lines, end: "])")]
     }
 
