@@ -69,6 +69,8 @@ extension MergeInput {
     init(
         _ base: SourceTree, _ ours: SourceTree, _ theirs: SourceTree, fonts: AppFonts = .none
     ) throws(VersionRefusal) {
+        let files = try RecreatedObjects(base, ours, theirs)
+        let (base, ours, theirs) = (files.base, files.ours, files.theirs)
         var table = IdentityTable()
         let shapes = ElementShapes([base, ours, theirs])
         let before = Version(base, &table, shapes)
