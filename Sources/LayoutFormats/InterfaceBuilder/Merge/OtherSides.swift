@@ -222,8 +222,11 @@ struct OtherSides {
         let was = element[name]
         var step: String
         if let value, was == nil {
+            let names = to[element.identity]?.attributes.map(\.name) ?? []
+            let before = names.prefix { $0 != name }.last { element[$0] != nil }
             step =
-                "<add" + Self.sel(selector) + " type='@\(name)' was=''" + missing(in: [value]) + ">"
+                "<add" + Self.sel(selector) + " type='@\(name)' was=''"
+                + Self.attribute("behind", before ?? "") + missing(in: [value]) + ">"
             step += XMLEscape.content(value) + "</add>"
         } else {
             selector.attribute = name
