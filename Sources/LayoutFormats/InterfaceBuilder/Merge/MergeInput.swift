@@ -56,6 +56,9 @@ struct ElementVersions {
         return ours?.parent != theirs?.parent && role == nil ? nil : side
     }
 
+    /// The three-way comparison of whether the versions have the element.
+    var presenceChange: ThreeWay { ThreeWay(base != nil, ours != nil, theirs != nil) }
+
     /// The three-way comparison of the element's whole content. It is used only for values, which
     /// are not merged attribute by attribute.
     var contentChange: ThreeWay { ThreeWay(base?.content, ours?.content, theirs?.content) }
