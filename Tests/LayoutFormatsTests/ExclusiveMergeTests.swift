@@ -42,6 +42,8 @@ import Testing
     @Test(arguments: 0..<216)
     func `a key is one attribute or one child`(number: Int) throws {
         let choices = [number / 36, number / 6 % 6, number % 6]
+        // A removal by one side gives way to another form of the other side.
+        if choices[0] != 0, choices[1] == 0 || choices[2] == 0 { return }
         let files = choices.map { form.with("<button ", item($0) + "<button ") }
         for (merged, isFirst) in try merges(files[0], files[1], files[2]) {
             let side = ThreeWay(choices[0], choices[1], choices[2]).side
@@ -102,11 +104,12 @@ import Testing
             "<label opaque=\"NO\" text=\"New\" id=\"New-aa-001\">\n<nil key=\"textColor\"/>\n</label>\n"
         let button =
             "<button opaque=\"NO\" buttonType=\"system\" id=\"New-aa-001\">\n<state key=\"normal\" title=\"New\"/>\n</button>\n"
-        func flat(_ text: String) -> String { String(text.filter { !$0.isWhitespace }) }
         for (merged, isFirst) in try merges(form, file(label), file(button)) {
             #expect(merged.kinds == [.value])
-            #expect(flat(merged.text).contains(flat(isFirst ? label : button)))
-            #expect(!flat(merged.text).contains(flat(isFirst ? button : label)))
+            for part in ["buttonType=", "<state key=\"normal\" title=\"New\""] {
+                #expect(merged.text.contains(part) == !isFirst)
+            }
+            #expect(merged.text.contains("<nil key=\"textColor\"/>") == isFirst)
         }
     }
 
@@ -121,7 +124,7 @@ import Testing
         let vibrant = "<vibrancyEffect>\n<blurEffect style=\"light\"/>\n</vibrancyEffect>"
         for (merged, isFirst) in try merges(file(base), file(dark), file(vibrant)) {
             #expect(merged.kinds == [.value])
-            #expect(merged.text.contains("vibrancy") == !isFirst)
+            #expect(merged.text.contains("<vibrancyEffect>") == !isFirst)
             #expect(merged.text.ranges(of: "<blurEffect").count == 1)
         }
     }

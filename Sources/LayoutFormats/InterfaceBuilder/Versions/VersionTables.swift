@@ -81,7 +81,7 @@ enum VersionTables {
         "misplaced", "ambiguous", "fixedFrame", "adjustsFontForContentSizeCategory",
     ]
 
-    /// Returns whether an element says nothing: the list of animations that newer Xcodes write for
+    /// Returns whether an element has no content and no effect: the list of animations that newer Xcodes write for
     /// views of the Mac.
     static func isNoise(_ element: VersionElement) -> Bool {
         element.name == "animations" && element.source.children.isEmpty
