@@ -152,7 +152,7 @@ struct MergeAccounting {
                 [(versions.ours ?? versions.theirs)?.content]
             } else if let side = versions.contentChange.side {
                 [versions[side]?.content]
-            } else if isSpelling(versions)
+            } else if isSpelling(versions) || TreeMerge.isOnCanvas(versions)
                 || VersionTables.chosenDependencies.contains(value.name)
             {
                 [nil, versions.ours?.content, versions.theirs?.content]
@@ -339,6 +339,11 @@ struct MergeAccounting {
 extension MergeInput {
     func isKnown(_ identity: Identity) -> Bool {
         base.contains(identity) || ours.contains(identity) || theirs.contains(identity)
+    }
+
+    /// Returns whether another version than that of a side contains an element.
+    func isKnown(_ identity: Identity, besides side: MergeSide) -> Bool {
+        base.contains(identity) || self[side.other].contains(identity)
     }
 
     /// Returns a version that contains an element: ours before theirs before base.

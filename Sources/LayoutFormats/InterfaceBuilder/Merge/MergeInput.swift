@@ -56,6 +56,9 @@ struct ElementVersions {
         return ours?.parent != theirs?.parent && role == nil ? nil : side
     }
 
+    /// The three-way comparison of whether the versions have the element.
+    var presenceChange: ThreeWay { ThreeWay(base != nil, ours != nil, theirs != nil) }
+
     /// The three-way comparison of the element's whole content. It is used only for values, which
     /// are not merged attribute by attribute.
     var contentChange: ThreeWay { ThreeWay(base?.content, ours?.content, theirs?.content) }
@@ -69,6 +72,8 @@ extension MergeInput {
     init(
         _ base: SourceTree, _ ours: SourceTree, _ theirs: SourceTree, fonts: AppFonts = .none
     ) throws(VersionRefusal) {
+        let files = try RecreatedObjects(base, ours, theirs)
+        let (base, ours, theirs) = (files.base, files.ours, files.theirs)
         var table = IdentityTable()
         let shapes = ElementShapes([base, ours, theirs])
         let before = Version(base, &table, shapes)
@@ -105,6 +110,12 @@ extension MergeInput {
                     changed.attributes != constraint.attributes
                 else { continue }
                 side.restoreDirection(of: constraint, in: before)
+            }
+        }
+        for element in before.elements {
+            let sides = [mine[element.identity], yours[element.identity]]
+            for (own, other) in [(sides[0], sides[1]), (sides[1], sides[0])] {
+                if let own { element.adoptSpelling(of: own, besides: other) }
             }
         }
         guard before.root["type"] == mine.root["type"], mine.root["type"] == yours.root["type"]

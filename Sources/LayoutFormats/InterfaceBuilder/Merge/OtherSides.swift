@@ -222,8 +222,11 @@ struct OtherSides {
         let was = element[name]
         var step: String
         if let value, was == nil {
+            let names = to[element.identity]?.attributes.map(\.name) ?? []
+            let before = names.prefix { $0 != name }.last { element[$0] != nil }
             step =
-                "<add" + Self.sel(selector) + " type='@\(name)' was=''" + missing(in: [value]) + ">"
+                "<add" + Self.sel(selector) + " type='@\(name)' was=''"
+                + Self.attribute("behind", before ?? "") + missing(in: [value]) + ">"
             step += XMLEscape.content(value) + "</add>"
         } else {
             selector.attribute = name
@@ -409,12 +412,33 @@ struct OtherSides {
     // MARK: Joining changes in groups
 
     private mutating func joinGroups() {
+        joinMovedEnds()
         for (change, fact) in needs {
             if let other = owners[fact] { groups.join(change, other) }
         }
         for (change, words) in mentions {
             for word in words {
                 if let other = newOrGone[word] { groups.join(change, other) }
+            }
+        }
+    }
+
+    /// Puts the change of a constraint and the moves of its items into one group, because a constraint
+    /// is in a view that contains its items.
+    private mutating func joinMovedEnds() {
+        for version in [from, to] {
+            for constraint in version.elements where constraint.name == "constraint" {
+                let names = [nil] + constraint.references.map(\.name)
+                let own = names.compactMap {
+                    owners[Fact(identity: constraint.identity, what: $0)]
+                }
+                if own.isEmpty { continue }
+                let moves = constraint.references.compactMap { reference in
+                    version.element(id: reference.value).flatMap {
+                        owners[Fact(identity: $0.identity)]
+                    }
+                }
+                for move in moves + own.dropFirst() { groups.join(own[0], move) }
             }
         }
     }

@@ -11,9 +11,12 @@ extension TreeMerge {
                 elements[identity]!.attributes = element.attributes
                 continue
             }
-            elements[identity]!.name =
-                side(of: "its class", versions, \.name) == .ours
-                ? ours.name : theirs.name
+            let ofClass = side(of: "its class", versions, \.name)
+            elements[identity]!.name = versions[ofClass]!.name
+            if ThreeWay(versions.base?.name, ours.name, theirs.name).side == nil {
+                takeWhole(identity, of: ofClass)
+                continue
+            }
             elements[identity]!.side = side(of: "its text", versions, \.text)
             if ours.attributes == theirs.attributes {
                 elements[identity]!.attributes = ours.attributes
@@ -34,24 +37,38 @@ extension TreeMerge {
     private mutating func sidesOfUnits(_ versions: ElementVersions) -> [String: MergeSide] {
         var sides: [String: MergeSide] = [:]
         let identity = versions.any.identity
-        for unit in AttributeUnit.all where unit.applies(to: versions) {
+        let units = AttributeUnit.exclusive + slots(of: identity) + AttributeUnit.all
+        for unit in units where unit.applies(to: versions) {
             let names = unit.attributes.filter {
                 versions.ours?[$0] != versions.theirs?[$0] && sides[$0] == nil
+                    && decidedSides[TextPlace(owner: identity, name: $0)] == nil
             }
-            let values = values(of: unit, in: identity)
+            let objects = objects(of: unit, in: identity)
+            if !unit.objects.isEmpty, objects.isEmpty { continue }
+            let values = values(of: unit, in: identity) + objects
             if names.count + values.count < 2 { continue }
             let changes =
                 names.map { name in
                     ThreeWay(versions.base?[name], versions.ours?[name], versions.theirs?[name])
                         .side
-                } + values.map { input.versions(of: $0).contentChange.side }
+                }
+                + values.map { value in
+                    let versions = input.versions(of: value)
+                    return versions.kind == .value
+                        ? versions.contentChange.side : versions.presenceChange.side
+                }
             if let first = changes[0], changes.allSatisfy({ $0 == first }) { continue }
             let keys = values.map { input.versions(of: $0).any["key"] ?? "" }
             let what = ConflictKey.joined(names + keys.filter { !names.contains($0) })
             func words(_ version: Version) -> String? {
                 let parts =
                     [AttributeUnit.words(names, of: version[identity])]
-                    + values.map { version[$0].map { "\($0["key"] ?? "")=\($0.spelling)" } }
+                    + values.map { value in
+                        version[value].map { element in
+                            "\(element["key"] ?? "")="
+                                + (element.kind == .value ? element.spelling : element.name)
+                        }
+                    }
                 let words = parts.compactMap(\.self)
                 return words.isEmpty ? nil : words.joined(separator: " ")
             }
@@ -62,8 +79,84 @@ extension TreeMerge {
             for name in names { sides[name] = side }
             for value in values { unitSides[value] = side }
             contested.formUnion(values)
+            for object in objects + (objects.isEmpty ? [] : newTargets(of: names, in: versions)) {
+                contest(object)
+                if input[side][object] == nil { elements[object] = nil }
+            }
         }
         return sides
+    }
+
+    /// Returns the objects that only one side has and to which its attributes refer, such as the label
+    /// of a cell with a style.
+    private func newTargets(of names: [String], in versions: ElementVersions) -> [Identity] {
+        MergeSide.allCases.flatMap { side in
+            names.filter(VersionTables.references.contains).compactMap { name in
+                versions[side]?[name].flatMap(input[side].element(id:))?.identity
+            }.filter { !input.isKnown($0, besides: side) }
+        }
+    }
+
+    /// Takes an object of which the sides have two classes from one side, with its attributes and
+    /// values and with the parts that only one side has. What the object contained in the base is
+    /// merged as usual; if only the sides have the object, all of its content is taken.
+    private mutating func takeWhole(_ identity: Identity, of side: MergeSide) {
+        let own = input[side][identity]!
+        elements[identity]!.side = side
+        elements[identity]!.attributes = own.attributes
+        contested.insert(identity)
+        for version in [input.ours, input.theirs] {
+            let parts =
+                input.base.contains(identity)
+                ? version.children(identity)
+                : version.subtree(identity).dropFirst().map(\.identity)
+            for part in parts where !input.base.contains(part) || version[part]?.kind == .value {
+                takePart(part, of: side)
+            }
+        }
+    }
+
+    private mutating func takePart(_ part: Identity, of side: MergeSide) {
+        let kind = input.versions(of: part).kind
+        if kind == .container { return }
+        contested.insert(part)
+        unitSides[part] = side
+        if kind == .object, !input[side].contains(part) { elements[part] = nil }
+    }
+
+    /// Returns a unit for each key of an object that is an attribute in one version and a child
+    /// element in another, such as an image and an `<imageReference key="image">`. (No element of
+    /// 1,431 files has both.) A text that is also a `<string>` is left out: both are compared as
+    /// texts.
+    private func slots(of identity: Identity) -> [AttributeUnit] {
+        var keys: [String] = []
+        for version in [input.base, input.ours, input.theirs] {
+            for child in version.children(identity) {
+                guard let value = version[child], value.kind == .value, value.name != "string",
+                    let key = value["key"], !keys.contains(key),
+                    [input.base, input.ours, input.theirs].contains(where: {
+                        $0[identity]?[key] != nil
+                    })
+                else { continue }
+                keys.append(key)
+            }
+        }
+        return keys.map {
+            AttributeUnit(attributes: $0 == "image" ? [$0, "catalog"] : [$0], values: [$0])
+        }
+    }
+
+    /// Returns the child objects of an object that belong to a unit and that only one side has.
+    private func objects(of unit: AttributeUnit, in object: Identity) -> [Identity] {
+        if unit.objects.isEmpty { return [] }
+        return MergeSide.allCases.flatMap { side in
+            input[side].children(object).filter { child in
+                let element = input[side][child]
+                return element?.kind == .object && !input[side.other].contains(child)
+                    && element?["key"].map(unit.objects.contains) ?? false
+                    && !contested.contains(child)
+            }
+        }
     }
 
     /// Returns the child elements of an object that belong to a unit and differ between the sides.
@@ -75,7 +168,7 @@ extension TreeMerge {
                 let versions = input.versions(of: child)
                 guard versions.kind == .value, let key = versions.any["key"],
                     unit.values.contains(key),
-                    versions.ours?.content != versions.theirs?.content
+                    versions.ours?.content != versions.theirs?.content, unitSides[child] == nil
                 else { continue }
                 found.append(child)
             }

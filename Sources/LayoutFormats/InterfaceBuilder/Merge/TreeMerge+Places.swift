@@ -17,12 +17,39 @@ extension TreeMerge {
         // Both sides moved the object to different parents, or both added it under different ones.
         // A person must choose one of the two.
         let moved = versions.movingSide
-        if moved == nil { reportMove(versions) }
-        let side = moved ?? side(in: .move, of: identity, Self.twoPlaces)
+        let item = moved == nil ? itemMovedAlong(versions) : nil
+        let side = moved ?? side(in: .move, of: item ?? identity, Self.twoPlaces)
+        if item != nil {
+            decideEnds(versions, for: side)
+        } else if moved == nil {
+            reportMove(versions)
+        }
         let wished = versions[side]!.parent
         // If the chosen new parent is deleted, the object stays with its other parent. The deletion
         // of the new parent is reported elsewhere.
         return containsOwner(ofPlace: wished) ? wished : versions[side.other]!.parent
+    }
+
+    /// Returns the item of a constraint that both sides moved to different places, with the
+    /// constraint. One conflict decides both.
+    private func itemMovedAlong(_ versions: ElementVersions) -> Identity? {
+        guard versions.any.name == "constraint" else { return nil }
+        return MergeSide.allCases.lazy.flatMap { side in
+            (versions[side]?.references.map(\.value) ?? []).compactMap(
+                self.input[side].element(id:))
+        }.map(\.identity).first { item in
+            let versions = self.input.versions(of: item)
+            return versions.ours != nil && versions.theirs != nil && versions.movingSide == nil
+        }
+    }
+
+    private mutating func decideEnds(_ constraint: ElementVersions, for side: MergeSide) {
+        let identity = constraint.any.identity
+        contested.insert(identity)
+        for end in ["firstItem", "firstAttribute", "secondItem", "secondAttribute"] {
+            decidedSides[TextPlace(owner: identity, name: end)] = side
+            contestedAttributes.insert(TextPlace(owner: identity, name: end))
+        }
     }
 
     static var twoPlaces: String { "moved to two places" }

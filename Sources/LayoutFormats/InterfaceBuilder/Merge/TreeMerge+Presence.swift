@@ -178,7 +178,9 @@ extension TreeMerge {
         let side = deletions.side
         for place in deletions.tops.indices where !deletions.tops[place].changes.isEmpty {
             let top = deletions.tops[place]
-            report(top, deletedBy: side, with: deletions.sizes(of: top))
+            let replacements = deletions.replacements(of: top)
+            report(
+                top, deletedBy: side, with: deletions.sizes(of: top), replacedBy: replacements)
             let words = MergeConflict.words(deletedBy: side)
             deletions.tops[place].isContested = true
             let taken = self.side(in: .deletion, of: top.element.identity, words)
@@ -190,7 +192,22 @@ extension TreeMerge {
             for place in deletions.redirections(from: top) {
                 decidedSides[place] = taken
                 contestedAttributes.insert(place)
+                decideValue(at: place, for: taken)
             }
+            for object in replacements {
+                contest(object)
+                if input[taken][object] == nil { elements[object] = nil }
+            }
+        }
+    }
+
+    /// Decides the value of an object whose key is the name of a decided attribute.
+    private mutating func decideValue(at place: TextPlace, for side: MergeSide) {
+        for child in input.ours.children(place.owner) + input.theirs.children(place.owner) {
+            let value = input.versions(of: child)
+            guard value.kind == .value, value.any["key"] == place.name else { continue }
+            unitSides[child] = side
+            contested.insert(child)
         }
     }
 
@@ -213,7 +230,8 @@ extension TreeMerge {
     // MARK: Reporting conflicts
 
     private mutating func report(
-        _ top: Deletions.Top, deletedBy side: MergeSide, with sizes: [Identity]
+        _ top: Deletions.Top, deletedBy side: MergeSide, with sizes: [Identity],
+        replacedBy replacements: [Identity]
     ) {
         let words = MergeConflict.listed(
             top.changes.map {
@@ -225,13 +243,17 @@ extension TreeMerge {
                 && input[side.other].owner(of: inside.identity) == top.element.identity
         }
         let names = survivors.map { ObjectName($0.identity, in: input[side]).short }
+        let others = replacements.compactMap { object in
+            input[side].contains(object) ? ObjectName(object, in: input[side]).short : nil
+        }
         let deletion =
             MergeConflict.deleted
+            + (others.isEmpty ? "" : ", and put in its place: " + MergeConflict.listed(others))
             + (names.isEmpty ? "" : ", and moved out of it: " + MergeConflict.listed(names))
         conflict(
             .deletion, top.element.identity, MergeConflict.words(deletedBy: side), base: nil,
             ours: side == .ours ? deletion : words, theirs: side == .ours ? words : deletion,
-            involved: sizes)
+            involved: sizes + replacements)
     }
 }
 
@@ -247,6 +269,9 @@ private struct Deletions {
         /// Whether the merged file's content of this object depends on a reported conflict.
         var isContested = false
         var isKept = false
+        /// What the other side put in place of an object that both sides deleted, if this is the
+        /// first connection or constraint that it led from that object to the new one.
+        var replacement: Identity?
     }
 
     struct Change {
@@ -283,7 +308,10 @@ private struct Deletions {
         addNewPointers(besides: deleted)
         addMeasurements()
         passChangesToTargets()
+        joinReplacements()
         addPointersOfChanges()
+        addWays()
+        addGuides()
     }
 
     /// The objects that the other side moved into a deleted object. The value is true if the merged
@@ -303,35 +331,200 @@ private struct Deletions {
     /// - Parameter moves: the moves that this side made into objects that the other side deleted
     ///   (`contestedMoves`)
     mutating func decideConsequences(ofMoves moves: [Identity: Bool]) {
-        let version = input[side.other]
-        for place in tops.indices where tops[place].changes.isEmpty {
-            let top = tops[place]
-            assert(!top.targets.contains(place), "\(top.element.name) leads to itself")
-            let targets = top.targets.map { tops[$0] }
-            var ofMoves: [Bool] = []
-            if !moves.isEmpty, top.element.isPointer {
-                ofMoves = top.element.references.compactMap {
-                    version.element(id: $0.value).flatMap { moves[$0.identity] }
-                }
-            }
-            tops[place].isContested = targets.contains(where: \.isContested) || !ofMoves.isEmpty
-            tops[place].isKept =
-                tops[place].isContested && targets.allSatisfy(\.isKept)
-                && ofMoves.allSatisfy { !$0 }
+        // What led to a scene is decided before the constraints and connections that lead to it.
+        let places = tops.indices.filter { tops[$0].changes.isEmpty }
+        let objects = places.filter { !tops[$0].element.isPointer }
+        for place in order(of: objects) + places.filter({ tops[$0].element.isPointer }) {
+            decideConsequence(for: place, ofMoves: moves)
         }
     }
 
+    /// Returns objects in an order in which each comes after those with which it was deleted.
+    private func order(of objects: [Int]) -> [Int] {
+        var ordered: [Int] = []
+        var rest = objects
+        while !rest.isEmpty {
+            let open = Set(rest)
+            let next = rest.filter { open.isDisjoint(with: tops[$0].targets) }
+            if next.isEmpty { return ordered + rest }
+            ordered += next
+            rest.removeAll(where: next.contains)
+        }
+        return ordered
+    }
+
+    private mutating func decideConsequence(
+        for place: Int, ofMoves moves: [Identity: Bool]
+    ) {
+        let version = input[side.other]
+        let top = tops[place]
+        assert(!top.targets.contains(place), "\(top.element.name) leads to itself")
+        let targets = top.targets.map { tops[$0] }
+        var ofMoves: [Bool] = []
+        if !moves.isEmpty, top.element.isPointer {
+            ofMoves = top.element.references.compactMap {
+                version.element(id: $0.value).flatMap { moves[$0.identity] }
+            }
+        }
+        tops[place].isContested = targets.contains(where: \.isContested) || !ofMoves.isEmpty
+        tops[place].isKept =
+            tops[place].isContested && targets.allSatisfy(\.isKept)
+            && ofMoves.allSatisfy { !$0 }
+    }
+
     /// Returns the references that this side changed because they led to a deleted object. They
-    /// lead to it again if it is kept. A constraint is left as it is.
+    /// lead to it again if it is kept, with the attributes that are one value with them. So do
+    /// exclusive settings that this side made in place of the object.
     func redirections(from top: Top) -> [TextPlace] {
         let ids = Set(input[side.other].subtree(top.element.identity).compactMap { $0["id"] })
-        return input.base.elements.flatMap { before -> [TextPlace] in
-            guard before.name != "constraint", let own = input[side][before.identity],
-                let other = input[side.other][before.identity]
+        let redirected = input.base.elements.flatMap { before -> [TextPlace] in
+            guard let own = input[side][before.identity],
+                let other = input[side.other][before.identity],
+                before.name != "constraint" || own.parent == other.parent
             else { return [] }
             return before.references.filter {
                 ids.contains($0.value) && other[$0.name] == $0.value && own[$0.name] != $0.value
-            }.map { TextPlace(owner: before.identity, name: $0.name) }
+            }.flatMap { AttributeUnit.names(with: $0.name, in: before) }
+                .map { TextPlace(owner: before.identity, name: $0) }
+        }
+        return redirected + settings(inPlaceOf: top.element)
+    }
+
+    /// Returns the attributes that exclude an object with a role, and that this side set in its
+    /// place.
+    private func settings(inPlaceOf object: VersionElement) -> [TextPlace] {
+        guard let role = object["key"], let owner = input[side.other].owner(of: object.identity),
+            let own = input[side][owner], let other = input[side.other][owner]
+        else { return [] }
+        return AttributeUnit.exclusive.filter {
+            $0.objects.contains(role) && $0.elements.contains(own.name)
+        }.flatMap(\.attributes).filter { own[$0] != other[$0] }
+            .map { TextPlace(owner: owner, name: $0) }
+    }
+
+    /// Returns the new objects that a side put in place of a deleted one: they have the same owner,
+    /// references lead to them that led to the deleted object, and they contain nothing else of the
+    /// base.
+    func replacements(of top: Top) -> [Identity] {
+        if let replacement = top.replacement { return [replacement] }
+        guard let id = top.element["id"] else { return [] }
+        var found: [Identity] = []
+        for before in input.base.elements {
+            guard let own = input[side][before.identity] else { continue }
+            for reference in before.references where reference.value == id {
+                guard
+                    let new = replacement(
+                        of: top.element.identity, at: reference.name, own, by: side),
+                    !found.contains(new)
+                else { continue }
+                found.append(new)
+            }
+        }
+        return found
+    }
+
+    private func replacement(
+        of object: Identity, at name: String, _ pointer: VersionElement, by side: MergeSide
+    ) -> Identity? {
+        let version = input[side]
+        guard let new = pointer[name].flatMap(version.element(id:))?.identity,
+            !input.isKnown(new, besides: side),
+            version.owner(of: new) == input.base.owner(of: object)
+        else { return nil }
+        let old = Set(input.base.subtree(object).map(\.identity))
+        let isOwn = version.subtree(new).allSatisfy {
+            $0["id"] == nil || !input.base.contains($0.identity) || old.contains($0.identity)
+        }
+        return isOwn ? new : nil
+    }
+
+    /// Joins the changes of deleted constraints and connections that the other side led from an
+    /// object that both sides deleted to the one that it put in its place.
+    private mutating func joinReplacements() {
+        var firsts: [Identity: Int] = [:]
+        for place in tops.indices where !tops[place].changes.isEmpty {
+            let pointer = tops[place].element
+            guard pointer.isPointer, let before = input.base[pointer.identity],
+                let new = replacement(of: before, pointer)
+            else { continue }
+            guard let first = firsts[new] else {
+                firsts[new] = place
+                tops[place].replacement = new
+                continue
+            }
+            tops[first].changes += tops[place].changes
+            tops[place].changes = []
+            tops[place].targets = [first]
+        }
+    }
+
+    private func replacement(
+        of before: VersionElement, _ pointer: VersionElement
+    ) -> Identity? {
+        before.references.compactMap { reference -> Identity? in
+            guard let old = input.base.element(id: reference.value)?.identity,
+                !input[side].contains(old), !input[side.other].contains(old)
+            else { return nil }
+            return replacement(of: old, at: reference.name, pointer, by: side.other)
+        }.first
+    }
+
+    /// Makes what led to a deleted scene stay or go with it, if nothing else leads to the scene: a
+    /// button with its segue, or a container view. (4,234 of 4,309 scenes are reached by a segue, an
+    /// identifier or as the initial one.)
+    private mutating func addWays() {
+        var queue = tops.indices.filter { !tops[$0].changes.isEmpty }
+        var isQueued = Set(queue)
+        while let place = queue.popLast() {
+            for source in waysBack(to: tops[place]) where tops[source].targets.isEmpty {
+                if !isQueued.insert(source).inserted { continue }
+                tops[source].targets = [place]
+                queue.append(source)
+            }
+        }
+    }
+
+    private func waysBack(to top: Top) -> [Int] {
+        let version = input[side.other]
+        guard top.element.name == "scene", let place = self.place(of: top.element),
+            !top.changes.contains(where: { $0.kind == .referenced }),
+            !version.subtree(top.element.identity).contains(where: {
+                $0["storyboardIdentifier"] != nil
+                    || $0["id"] == version.root["initialViewController"]
+            })
+        else { return [] }
+        var sources: [Int] = []
+        for holder in version.elements where !holder.isTieBreaker {
+            guard holder.references.contains(where: { places[$0.value] == place }) else { continue }
+            let source = self.place(of: holder)
+            if source == place { continue }
+            guard let source, !tops[source].element.isPointer else { return [] }
+            if tops[source].changes.isEmpty, !sources.contains(source) { sources.append(source) }
+        }
+        return sources
+    }
+
+    /// Returns the index in `tops` of the deleted object that an element is in.
+    private func place(of element: VersionElement) -> Int? {
+        let version = input[side.other]
+        if element.name == "scene" {
+            return version.controller(of: element.identity)?["id"].flatMap { places[$0] }
+        }
+        var next: Identity? = element.identity
+        while let current = next {
+            if let id = version[current]?["id"] { return places[id] }
+            next = version[current]?.parent
+        }
+        return nil
+    }
+
+    /// Keeps the layout guides of a controller together (495 of 495 controllers with guides have
+    /// both).
+    private mutating func addGuides() {
+        for list in input[side.other].elements where list.name == "layoutGuides" {
+            let guides = list.children.compactMap { top(of: $0) }
+            guard let first = guides.first(where: { !tops[$0].changes.isEmpty }) else { continue }
+            for guide in guides where tops[guide].changes.isEmpty { tops[guide].targets = [first] }
         }
     }
 
@@ -398,7 +591,8 @@ private struct Deletions {
         input[side.other].subtree(top.identity).compactMap { element in
             let identity = element.identity
             guard let before = input.base[identity] else {
-                return element.kind == .container || isInSurvivor(identity)
+                let isNoise = element.kind == .container || VersionTables.isNoise(element)
+                return isNoise || isInSurvivor(identity)
                     ? nil : Change(identity: identity, kind: .added)
             }
             if deleted.contains(identity) {

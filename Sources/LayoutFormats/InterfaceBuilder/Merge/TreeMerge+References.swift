@@ -192,9 +192,9 @@ extension TreeMerge {
     }
 
     /// Repairs a dangling reference. If the element exists only to refer to another one (a
-    /// *pointer* such as an outlet), removes the element. In any other element, the attribute gets
-    /// the other side's value if the merged file contains that id; otherwise the attribute is
-    /// removed.
+    /// *pointer* such as an outlet), removes the element; in any other element, removes the
+    /// attribute. Before that, the value of the other side and that of the base are tried, so that
+    /// nothing is removed that all versions have.
     private mutating func repair(
         _ attribute: VersionAttribute, of identity: Identity, _ ids: Set<String>
     ) {
@@ -216,17 +216,46 @@ extension TreeMerge {
                 attribute, of: identity, heldBy: holder,
                 ids.contains(attribute.value) ? target : nil)
         }
+        if takeOther(attribute, of: versions, besides: holder, ids) { return }
         if isPointer {
             if isContested { contested.insert(identity) }
             elements[identity] = nil
             return
         }
-        let other = versions[holder.other]?[attribute.name]
-        elements[identity]!.attributes = element.attributes.compactMap { old in
-            if old.name != attribute.name { return old }
-            guard let other, other != attribute.value, ids.contains(other) else { return nil }
-            return VersionAttribute(name: old.name, value: other)
+        elements[identity]!.attributes = element.attributes.filter { $0.name != attribute.name }
+    }
+
+    /// Gives a reference that leads nowhere the value of the other side, or of the base, with the
+    /// attributes that are one value with it. Returns false if neither leads to an object that it
+    /// can reach, or if only one side has the element with the reference.
+    private mutating func takeOther(
+        _ attribute: VersionAttribute, of versions: ElementVersions, besides holder: MergeSide,
+        _ ids: Set<String>
+    ) -> Bool {
+        guard let other = versions[holder.other], versions[holder] != nil else { return false }
+        let (identity, name) = (other.identity, attribute.name)
+        for version in [other, versions.base].compactMap(\.self) {
+            guard let value = version[name], value != attribute.value, ids.contains(value),
+                let target = [input.ours, input.theirs].lazy
+                    .compactMap({ $0.element(id: value) }).first
+            else { continue }
+            let place = elements[identity]!.parent
+            if !reaches(target, name, from: other, mergedParent) {
+                elements[identity]!.parent = version.parent
+                guard owner(ofPlace: version.parent).map(contains) ?? false,
+                    reaches(target, name, from: other, mergedParent)
+                else {
+                    elements[identity]!.parent = place
+                    continue
+                }
+                contested.insert(identity)
+            }
+            for name in AttributeUnit.names(with: name, in: other) {
+                restore(name, of: identity, to: version[name])
+            }
+            return true
         }
+        return false
     }
 
     /// Reports a reference that one side (`side`) has to an object that the other side deleted, or

@@ -73,8 +73,13 @@ extension TreeMerge {
     mutating func restore(
         _ name: String?, of object: Identity, of side: MergeSide
     ) {
-        guard let name, let element = elements[object] else { return }
-        let value = input[side][object]?[name]
+        guard let name else { return }
+        restore(name, of: object, to: input[side][object]?[name])
+    }
+
+    /// Gives an object another value of an attribute; removes the attribute if the value is nil.
+    mutating func restore(_ name: String, of object: Identity, to value: String?) {
+        guard let element = elements[object] else { return }
         contestedAttributes.insert(TextPlace(owner: object, name: name))
         elements[object]!.attributes = element.attributes.compactMap { attribute in
             attribute.name == name

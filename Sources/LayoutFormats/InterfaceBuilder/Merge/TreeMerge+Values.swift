@@ -81,10 +81,17 @@ extension TreeMerge {
             return derivedSide
         }
         if isOnlyDefault(versions) { return header.side }
+        if Self.isOnCanvas(versions) { return derivedSide }
         guard let ours = versions.ours, let theirs = versions.theirs else {
             return deletionOfSpelling(versions)
         }
         return SpelledColor.isSame(ours, theirs) ? header.side : nil
+    }
+
+    /// Returns whether both sides have another size of a controller's canvas, which the running app
+    /// does not have.
+    static func isOnCanvas(_ versions: ElementVersions) -> Bool {
+        versions.any["key"] == "freeformSize" && versions.ours != nil && versions.theirs != nil
     }
 
     /// Returns the comparison of a view's frame that only a person can have set: nothing else

@@ -9,6 +9,9 @@ struct Twins {
     private let base: Version
     private let ours: Version
     private let theirs: Version
+    /// Whether `theirs` is the base, so that the twins are objects which ours removed and added
+    /// again.
+    private let isWithBase: Bool
     /// The objects that only ours added. The key consists of the features that an object of theirs
     /// must have to be the twin (the copy of the same addition).
     private var candidates: [TwinKey: [VersionElement]] = [:]
@@ -32,7 +35,18 @@ struct Twins {
     }
 
     init(base: Version, ours: Version, theirs: Version) {
+        self.init(base: base, ours: ours, theirs: theirs, isWithBase: false)
+    }
+
+    /// Finds the objects of the base that a side removed and added again, equal or for the same
+    /// purpose, under another id. The keys of `ids` are the ids in the base.
+    init(of side: Version, since base: Version) {
+        self.init(base: base, ours: side, theirs: base, isWithBase: true)
+    }
+
+    private init(base: Version, ours: Version, theirs: Version, isWithBase: Bool) {
         (self.base, self.ours, self.theirs) = (base, ours, theirs)
+        self.isWithBase = isWithBase
         incomingConnections = (ours.incomingConnections, theirs.incomingConnections)
         for element in ours.elements where isAdded(element, here: ours, there: theirs) {
             if let key = key(of: element) {
@@ -67,7 +81,7 @@ struct Twins {
         if mine.isEmpty { return }
         for (purpose, elements) in added(theirs, ours) {
             guard elements.count == 1, let other = mine[purpose], other.count == 1,
-                let id = elements[0]["id"], let own = other[0]["id"], ids[id] == nil
+                let id = Self.id(of: elements[0]), let own = Self.id(of: other[0]), ids[id] == nil
             else { continue }
             ids[id] = own
         }
@@ -75,25 +89,41 @@ struct Twins {
 
     private func purpose(of element: VersionElement, in version: Version) -> TwinKey? {
         guard let parent = element.parent else { return nil }
-        if Self.parts.contains(element.name), let role = element["key"] ?? element["sceneMemberID"]
-        {
+        let role = element["key"] ?? element["sceneMemberID"] ?? element["representsSharedInstance"]
+        if Self.parts.contains(element.name), let role {
             return TwinKey(parent: parent, words: element.name + " " + role)
         }
         if element.name == "constraint" {
-            if base.contains(element.identity) { return nil }
+            if !isWithBase, base.contains(element.identity) { return nil }
             let words = version.meaning(of: element, besides: Self.freeOfConstraints)
             return TwinKey(parent: parent, words: words.joined(separator: "\n"))
         }
+        if element.name == "scene" {
+            guard let controller = knownController(of: element, in: version) else { return nil }
+            return TwinKey(parent: parent, words: element.name, content: [controller])
+        }
         let list = element.children.first { version[$0]?.name == "subviews" }
-        let content = (list.map(version.children) ?? []).filter(base.contains)
+        let content = (list.map(version.children) ?? []).filter(isKnown)
         if content.isEmpty { return nil }
         return TwinKey(parent: parent, words: element.name, content: content.sorted())
     }
 
+    /// Returns whether all versions that are compared have an element, so that it is no addition.
+    private func isKnown(_ identity: Identity) -> Bool {
+        isWithBase
+            ? ours.contains(identity) && theirs.contains(identity) : base.contains(identity)
+    }
+
+    /// Returns the controller of a scene if it is known: the scene was put around it again.
+    private func knownController(of scene: VersionElement, in version: Version) -> Identity? {
+        version.controller(of: scene.identity).map(\.identity).flatMap { isKnown($0) ? $0 : nil }
+    }
+
     /// Parts of a controller that Xcode adds when the first of their values is set, and of a scene:
-    /// the exit comes with the first unwind segue (210 of 4,309 scenes have one).
+    /// the exit comes with the first unwind segue (210 of 4,309 scenes have one). A file of the Mac
+    /// has one controller of the user's defaults.
     private static let parts: Set<String> = [
-        "navigationItem", "tabBarItem", "exit", "placeholder",
+        "navigationItem", "tabBarItem", "exit", "placeholder", "userDefaultsController",
     ]
 
     /// The attributes by which constraints with one purpose can differ. 146 of 73,243 constraints
@@ -143,13 +173,14 @@ struct Twins {
 
     private func isAdded(_ element: VersionElement, here: Version, there: Version) -> Bool {
         if there.contains(element.identity) { return false }
-        if let old = base[element.identity] {
+        if !isWithBase, let old = base[element.identity] {
             // The other side deleted this constraint, and may have added what it became.
             return element.name == "constraint" && element.attributes != old.attributes
         }
         return element["sceneID"] == nil
             ? element["id"] != nil && !VersionTables.blank.contains(element.name)
             : leadsToKnownScene(element, in: here)
+                || knownController(of: element, in: here) != nil
     }
 
     /// Returns whether a scene contains a controller that was put around one of the base, such as
@@ -247,7 +278,7 @@ struct Twins {
             incomingConnections.ours[Self.id(of: b)!] ?? [],
         ]
         if all.contains(where: \.isEmpty) { return true }
-        let known = all.map { Set($0.filter { base.contains($0.owner) }) }
+        let known = all.map { Set($0.filter { isKnown($0.owner) }) }
         return known.allSatisfy(\.isEmpty) || !known[0].isDisjoint(with: known[1])
     }
 
@@ -269,7 +300,7 @@ struct Twins {
         let siblings = element.parent.map(version.children) ?? []
         let place = siblings.firstIndex(of: element.identity) ?? siblings.startIndex
         func isShared(_ sibling: Identity) -> Bool {
-            base.contains(sibling) && ours.contains(sibling) && theirs.contains(sibling)
+            isKnown(sibling) && ours.contains(sibling) && theirs.contains(sibling)
         }
         return (siblings[..<place].last(where: isShared), siblings[place...].first(where: isShared))
     }

@@ -6,6 +6,7 @@
 /// - `was` contains the previous value of an attribute, or the digest of the previous element.
 /// - `after` lists siblings, separated by `|`. An added element is inserted after the first of
 ///   these siblings that the file has, otherwise before all other children.
+/// - `behind` is the name of the attribute behind which a new attribute is written.
 /// - `<moved id="…" from="…"/>` represents the object of the file with that `id`, unchanged, which
 ///   is moved out of the object with the id `from`.
 /// - `keeps` lists the ids of the objects in a removed element that other steps move out of it.
@@ -54,7 +55,7 @@ extension PatchWork {
             selector.attribute = attribute
             throw edited(selector.spelling)
         }
-        element.set(attribute, new)
+        element.set(attribute, new, after: step["behind"])
     }
 
     private func removeUnused(_ resource: SourceElement) {

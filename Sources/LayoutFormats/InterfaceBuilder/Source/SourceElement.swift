@@ -214,6 +214,21 @@ extension SourceElement {
         tree.setAttributes(of: number, list)
     }
 
+    /// Sets an attribute as `set(_:_:)` does. A new attribute that `XcodeOrder` does not list is
+    /// written behind `other`, if the element has that.
+    func set(_ name: String, _ value: String?, after other: String?) {
+        let isNew = self[name] == nil && value != nil
+        set(name, value)
+        guard isNew, XcodeOrder.rank(ofAttribute: name) == nil, let other else { return }
+        var list = Array(tree.attributes(number))
+        guard let place = list.firstIndex(where: { tree.holds($0.name, other) }),
+            let own = list.firstIndex(where: { tree.holds($0.name, name) })
+        else { return }
+        let attribute = list.remove(at: own)
+        list.insert(attribute, at: place + (own < place ? 0 : 1))
+        tree.setAttributes(of: number, list)
+    }
+
     /// Replaces all attributes of the element. Attributes whose value is nil are left out.
     func setAttributes(_ attributes: [(String, String?)]) {
         tree.setAttributes(

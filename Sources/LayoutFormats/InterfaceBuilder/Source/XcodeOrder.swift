@@ -114,8 +114,8 @@ enum XcodeOrder {
         "gestureRecognizers", "constraints", "edgeInsets", "directionalEdgeInsets", "inset",
         "segments", "string", "attributedString", "fontDescription",
         "textInputTraits", "state", "buttonConfiguration",
-        "collectionViewFlowLayout", "cells", "prototypes", "sections",
-        "userDefinedRuntimeAttributes",
+        "collectionViewFlowLayout", "cells", "prototypes", "sections", "tabBarItem",
+        "toolbarItems", "navigationItem", "userDefinedRuntimeAttributes",
         "variation", "connections", "resources",
     ]
 }

@@ -74,8 +74,11 @@ enum IdentityName {
                 return element.name + " " + attribute + "=" + (other ?? value) + catalog
             }
         }
-        return element.name
+        return effects.contains(element.name) ? "effect" : element.name
     }
+
+    /// The effects of a view, which has one (80 of 80 views with effects).
+    private static let effects: Set<String> = ["blurEffect", "vibrancyEffect"]
 
     /// The attributes that distinguish an element from others in the same parent.
     static let naming = ["reference", "keyPath", "property", "identifier", "name"]

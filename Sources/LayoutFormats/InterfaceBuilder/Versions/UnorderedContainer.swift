@@ -3,7 +3,7 @@
 enum UnorderedContainer {
     private static let names: Set<String> = [
         "resources", "designables", "dependencies", "constraints", "mask", "variation",
-        "inferredMetricsTieBreakers", "scenes", "customFonts",
+        "inferredMetricsTieBreakers", "scenes", "customFonts", "dictionary",
     ]
 
     /// Returns whether the position of an element in a container has no meaning.
@@ -19,7 +19,7 @@ enum UnorderedContainer {
     static func rank(_ element: some NamedAttributes, in container: String) -> [String]? {
         switch container {
         case "constraints": [element["id"] ?? ""]
-        case "customFonts": [element["key"] ?? ""]
+        case "customFonts", "dictionary": [element["key"] ?? ""]
         case "resources": [element.name, element["name"] ?? ""]
         case "connections":
             switch element.name {

@@ -16,6 +16,7 @@ enum VersionTables {
     private static let values: Set<String> = [
         "segments", "scopeButtonTitles", "userDefinedRuntimeAttribute", "designable", "namedColor",
         "systemColor", "image", "plugIn", "capability", "deployment", "development", "device",
+        "blurEffect", "vibrancyEffect",
     ]
 
     /// Elements with a `key` that only list other elements, so that their children are merged and
@@ -34,6 +35,10 @@ enum VersionTables {
             return .object
         }
         guard attributes.contains(where: { $0.name == "key" }) else { return .object }
+        // The options of a binding are independent of each other.
+        if name == "dictionary", attributes == [VersionAttribute(name: "key", value: "options")] {
+            return .container
+        }
         if !composites.contains(name) { return .value }
         return attributes.count == 1 && keyedContainers.contains(name) ? .container : .object
     }
@@ -75,6 +80,15 @@ enum VersionTables {
     static let churn: Set<String> = [
         "misplaced", "ambiguous", "fixedFrame", "adjustsFontForContentSizeCategory",
     ]
+
+    /// Returns whether an element has no content and no effect: the list of animations that newer Xcodes write for
+    /// views of the Mac.
+    static func isNoise(_ element: VersionElement) -> Bool {
+        element.name == "animations" && element.source.children.isEmpty
+    }
+
+    /// The attributes that are lengths and factors. Xcode writes them with other digits.
+    static let numbers: Set<String> = ["constant", "multiplier", "spacing", "rowHeight", "alpha"]
 
     /// Elements without content that other elements refer to, by id or by their number. Two of them
     /// are equal although they are different objects.

@@ -1,0 +1,82 @@
+import StackCore
+
+/// Gives objects that a side removed and added again the same id in all three versions
+/// (docs/merging.md, "What is the same").
+///
+/// A person who clears a constraint and adds it again, connects an outlet again, or cuts and pastes
+/// a view does not change the object, but Xcode gives it another id. The new id is used in the base
+/// and on the other side too, so that the object is one in all versions.
+struct RecreatedObjects {
+    private(set) var base: SourceTree
+    private(set) var ours: SourceTree
+    private(set) var theirs: SourceTree
+
+    init(
+        _ base: SourceTree, _ ours: SourceTree, _ theirs: SourceTree
+    ) throws(VersionRefusal) {
+        (self.base, self.ours, self.theirs) = (base, ours, theirs)
+        // What is inside an object can be found only after the object.
+        for _ in 0..<Self.rounds {
+            let mine = Self.ids(recreatedBy: self.ours, since: self.base, besides: self.theirs)
+            if !mine.isEmpty {
+                self.base = try Self.renamed(self.base, mine, .base)
+                self.theirs = try Self.renamed(self.theirs, mine, .theirs)
+            }
+            let yours = Self.ids(recreatedBy: self.theirs, since: self.base, besides: self.ours)
+            let known = Set(Self.ids(in: self.ours))
+            let ofBoth = yours.filter { known.contains($0.key) && !Self.isIn(base, $0.key) }
+            let ofTheirs = yours.filter { ofBoth[$0.key] == nil }
+            if !ofTheirs.isEmpty {
+                self.base = try Self.renamed(self.base, ofTheirs, .base)
+                self.ours = try Self.renamed(self.ours, ofTheirs, .ours)
+            }
+            if !ofBoth.isEmpty {
+                let back = Dictionary(uniqueKeysWithValues: ofBoth.map { ($0.value, $0.key) })
+                self.theirs = try Self.renamed(self.theirs, back, .theirs)
+            }
+            if mine.isEmpty, yours.isEmpty { break }
+        }
+    }
+
+    private static let rounds = 4
+
+    private static func isIn(_ tree: SourceTree, _ id: String) -> Bool {
+        ids(in: tree).contains(id)
+    }
+
+    private static func ids(in tree: SourceTree) -> [String] {
+        tree.root.subtree.compactMap { $0["id"] ?? $0["sceneID"] }
+    }
+
+    /// Returns the new ids of the objects that a side removed and added again, by their ids in the
+    /// base. An id that the other side has too is left out.
+    private static func ids(
+        recreatedBy side: SourceTree, since base: SourceTree, besides other: SourceTree
+    ) -> [String: String] {
+        let (before, after) = (Set(ids(in: base)), Set(ids(in: side)))
+        if before.isSubset(of: after) || after.isSubset(of: before) { return [:] }
+        var table = IdentityTable()
+        let shapes = ElementShapes([base, side])
+        let old = Version(base, &table, shapes)
+        let found = Twins(of: Version(side, &table, shapes), since: old).ids
+        let taken = before.union(ids(in: other))
+        return found.filter { !taken.contains($0.value) }
+    }
+
+    /// Returns a file with other ids, and with references to them.
+    private static func renamed(
+        _ tree: SourceTree, _ ids: [String: String], _ role: VersionRefusal.Role
+    ) throws(VersionRefusal) -> SourceTree {
+        let copy = try VersionSource.read(tree.text, as: role, .never)
+        for element in Array(copy.root.subtree) {
+            for attribute in element.attributes {
+                let isMeasured = attribute.name == "name" && element.isNamed("designable")
+                guard isMeasured || VersionTables.holdsID(attribute.name),
+                    let other = ids[attribute.value]
+                else { continue }
+                element.set(attribute.name, other)
+            }
+        }
+        return try VersionSource.read(copy.text, as: role, .never)
+    }
+}

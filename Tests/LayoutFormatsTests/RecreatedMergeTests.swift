@@ -1,0 +1,213 @@
+import StackCore
+import TestKit
+import Testing
+
+@testable import LayoutFormats
+
+/// Merges in which one side led a reference elsewhere, replaced an object, or made it again under
+/// another id (docs/merging.md, "What is the same", "Deletions" and "References"). Each is made in
+/// both orders of the sides, and each conflict is also decided afterwards.
+@Suite struct RecreatedMergeTests {
+    private let form = MergeFixture.form
+
+    private struct Merged {
+        let text: String
+        let kinds: [MergeConflict.Kind]
+        /// Whether the text has the first side's version of each conflict.
+        let isFirst: Bool
+    }
+
+    /// Returns the merges of two edits: with each side preferred, and with all conflicts decided
+    /// for the other side afterwards.
+    private func merges(_ base: String, _ first: String, _ second: String) throws -> [Merged] {
+        var all: [Merged] = []
+        for isSwapped in [false, true] {
+            let (ours, theirs) = isSwapped ? (second, first) : (first, second)
+            for side in MergeSide.allCases {
+                let file = try InterfaceBuilderMerge.merge(
+                    base: Array(base.utf8), ours: Array(ours.utf8), theirs: Array(theirs.utf8),
+                    preferring: side)
+                let isFirst = (side == .ours) != isSwapped
+                let kinds = file.conflicts.map(\.kind).filter { $0 != .layout }
+                func add(_ bytes: [UInt8], _ isFirst: Bool) {
+                    all.append(
+                        Merged(
+                            text: String(decoding: bytes, as: UTF8.self), kinds: kinds,
+                            isFirst: isFirst))
+                }
+                add(file.bytes, isFirst)
+                if file.conflicts.isEmpty { continue }
+                let numbers = Array(file.conflicts.indices.map { $0 + 1 })
+                let open = try ConflictNotes(in: XMLReader.read(file.bytes)).otherSides
+                let decidable = numbers.filter { open[$0]?.canBeTaken ?? false }
+                if decidable.isEmpty { continue }
+                add(
+                    try MarkedConflicts.take(side.other, of: decidable, in: file.bytes).bytes,
+                    !isFirst)
+            }
+        }
+        #expect(all.allSatisfy { Set($0.kinds) == Set(all[0].kinds) }, "\(all.map(\.kinds))")
+        #expect(!all[0].kinds.contains(.unaccounted))
+        return all
+    }
+
+    private func count(_ part: String, in text: String) -> Int { text.ranges(of: part).count }
+
+    // MARK: References
+
+    /// The form with a third label, and something that leads to the title or to this label.
+    private func led(by kind: Int, to target: String, hasLabel: Bool = true) -> String {
+        let label =
+            "<label text=\"Third\" translatesAutoresizingMaskIntoConstraints=\"NO\""
+            + " id=\"Thi-aa-001\"/>\n"
+        let file = hasLabel ? form.with("<button ", label + "<button ") : form
+        switch kind {
+        case 0: return file.with("destination=\"Ttl-aa-001\"", "destination=\"\(target)\"")
+        case 1:
+            return file.with(
+                "secondItem=\"Ttl-aa-001\" secondAttribute=\"bottom\"",
+                "secondItem=\"\(target)\" secondAttribute=\"\(target == "Ttl-aa-001" ? "bottom" : "top")\""
+            )
+        default:
+            return file.with(
+                "<state key=\"normal\" title=\"Go\"/>\n",
+                "<state key=\"normal\" title=\"Go\"/>\n<connections>\n<action selector=\"go:\""
+                    + " destination=\"\(target)\" eventType=\"touchUpInside\" id=\"Act-aa-001\"/>\n"
+                    + "</connections>\n")
+        }
+    }
+
+    @Test(arguments: 0..<3)
+    func `a reference leads where the deleting side has it, if that side is taken`(
+        kind: Int
+    ) throws {
+        let base = led(by: kind, to: "Ttl-aa-001")
+        let redirected = led(by: kind, to: "Thi-aa-001")
+        let deleted = led(by: kind, to: "Ttl-aa-001", hasLabel: false)
+        let id = ["out-01-001", "ggg-01-001", "Act-aa-001"][kind]
+        for merged in try merges(base, redirected, deleted) {
+            #expect(!merged.kinds.isEmpty)
+            let line = merged.text.split(separator: "\n").first { $0.contains("id=\"\(id)\"") }
+            let target = merged.isFirst ? "Thi-aa-001" : "Ttl-aa-001"
+            #expect(line?.contains(target) == true, "\(String(describing: line))")
+            if kind == 1 {
+                #expect(line?.contains(merged.isFirst ? "\"top\" constant" : "\"bottom\"") == true)
+            }
+        }
+    }
+
+    /// One side replaces the title by a text view; all references to it lead there.
+    @Test func `a replaced view is there once with its constraints`() throws {
+        let lines = MergeFixture.lines(from: "<label ", to: "</label>")
+        let replaced = form.with(
+            lines,
+            "<textView translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"Txt-aa-001\"/>\n"
+        ).replacing("Ttl-aa-001", with: "Txt-aa-001")
+        let edited = form.with("text=\"Sign in\"", "text=\"Log in\"")
+        for merged in try merges(form, replaced, edited) {
+            #expect(merged.kinds == [.deletion])
+            let (there, gone) =
+                merged.isFirst ? ("Txt-aa-001", "Ttl-aa-001") : ("Ttl-aa-001", "Txt-aa-001")
+            #expect(count("\"\(there)\"", in: merged.text) == 6)
+            #expect(count("\"\(gone)\"", in: merged.text) == 0)
+        }
+    }
+
+    // MARK: Objects made again
+
+    /// Objects of the form: the parts of the file that belong to each, and a change of it.
+    private static let objects: [(ids: [String], change: (String, String))] = [
+        (["out-01-001"], ("property=\"titleLabel\"", "property=\"title\"")),
+        (
+            ["eee-01-001"],
+            (
+                "secondAttribute=\"leading\" id=\"eee",
+                "secondAttribute=\"leading\" constant=\"4\" id=\"eee"
+            )
+        ),
+        (["Ttl-aa-001"], ("text=\"Sign in\"", "text=\"Log in\"")),
+        (["Saf-aa-001"], ("constant=\"20\" id=\"aaa", "constant=\"24\" id=\"aaa")),
+        (["Vew-aa-001"], ("title=\"Go\"", "title=\"Stop\"")),
+        (["Scn-aa-001"], ("text=\"Sign in\"", "text=\"Log in\"")),
+        (["Scn-aa-001", "Rsp-aa-001"], ("title=\"Form\"", "title=\"Sheet\"")),
+        (["Btn-aa-001", "eee-01-001", "ggg-01-001"], ("title=\"Go\"", "title=\"Stop\"")),
+    ]
+
+    private func again(_ ids: [String], _ letter: String) -> String {
+        ids.reduce(form) { text, id in
+            text.replacing(
+                "\"\(id)\"", with: "\"\(id.prefix(3))-\(letter)\(letter)-\(id.suffix(3))\"")
+        }
+    }
+
+    @Test(arguments: objects.indices)
+    func `an object made again is the same object`(number: Int) throws {
+        let (ids, change) = Self.objects[number]
+        let remade = again(ids, "n")
+        for merged in try merges(form, remade, form.with(change.0, change.1)) {
+            #expect(merged.kinds.isEmpty, "\(ids)")
+            #expect(
+                merged.text
+                    == remade.with(
+                        change.0.replacing("eee-01", with: "eee-nn"),
+                        change.1.replacing("eee-01", with: "eee-nn"))
+                    || !change.0.contains("eee") && merged.text == remade.with(change.0, change.1))
+        }
+    }
+
+    @Test(arguments: objects.indices)
+    func `an object that both made again is there once`(number: Int) throws {
+        let ids = Self.objects[number].ids
+        for merged in try merges(form, again(ids, "n"), again(ids, "m")) {
+            #expect(merged.kinds.isEmpty)
+            #expect(merged.text == again(ids, "n") || merged.text == again(ids, "m"))
+        }
+    }
+
+    @Test func `a deletion of what was made again is kept`() throws {
+        for id in ["out-01-001", "ggg-01-001"] {
+            let remade = again([id], "n")
+            let deleted = form.with(MergeFixture.line("id=\"\(id)\""), "")
+            for merged in try merges(form, remade, deleted) {
+                #expect(merged.kinds.isEmpty)
+                #expect(count("id=\"\(id.prefix(3))-", in: merged.text) == 0)
+            }
+        }
+    }
+
+    // MARK: Ways to a scene
+
+    @Test(arguments: [false, true])
+    func `a scene that stays has what led to it`(isContainer: Bool) throws {
+        func file(_ isThere: Bool, _ text: String = "Far") -> String {
+            let segue =
+                "<connections>\n<segue destination=\"Ctl-bb-001\" kind=\"show\""
+                + " id=\"Seg-bb-001\"/>\n</connections>\n"
+            let tag = isContainer ? "containerView" : "button"
+            let source = "<\(tag) opaque=\"NO\" id=\"Src-bb-001\">\n\(segue)</\(tag)>\n"
+            let scene = """
+                <!--Far-->
+                <scene sceneID="Scn-bb-001">
+                <objects>
+                <viewController id="Ctl-bb-001" sceneMemberID="viewController">
+                <view key="view" id="Vew-bb-001">
+                <subviews>
+                <label text="\(text)" id="Far-bb-001"/>
+                </subviews>
+                </view>
+                </viewController>
+                </objects>
+                </scene>
+
+                """
+            return form.with("<button ", (isThere ? source : "") + "<button ")
+                .with("    </scenes>\n", (isThere ? scene : "") + "    </scenes>\n")
+        }
+        for merged in try merges(file(true), file(false), file(true, "Farther")) {
+            #expect(merged.kinds == [.deletion])
+            for id in ["Scn-bb-001", "Src-bb-001", "Seg-bb-001"] {
+                #expect(merged.text.contains("=\"\(id)\"") == !merged.isFirst)
+            }
+        }
+    }
+}
