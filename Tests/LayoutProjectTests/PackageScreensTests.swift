@@ -32,7 +32,8 @@ import Testing
         files.files[package + "/Package.swift"] = Array(Self.manifest.utf8)
         files.files[document] = []
         var finder = ProjectFinder(files, roots: [""])
-        let project = try #require(finder.project(around: document))
+        let found = finder.project(around: document)
+        let project = try #require(found)
         #expect(project.kind == .package)
         let paths = project.resourcePaths(for: project.targets(of: document))
         let context = DocumentProject(

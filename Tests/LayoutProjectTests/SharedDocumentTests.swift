@@ -1,6 +1,7 @@
 import LayoutChecks
 import LayoutFormats
 import LayoutProject
+import TestKit
 import Testing
 
 /// Documents that are in several apps, which have different resources.
