@@ -201,6 +201,7 @@ private let foreignNames: Set<Substring> = [
     "ZStack",
     "Host", "Origin", "LOed", "Main", "MapView", "WxH",
     "Base", "Carthage", "Contents", "Info", "Pods",
+    "ASAuthorizationAppleIDButton", "CTFontManagerRegisterFontsForURL",
 ]
 
 extension RepositoryText {

@@ -43,7 +43,7 @@ private let wrong: [(String, Int, ErrorCode, String)] = [
     ("set wide.priority 1001", 19, .wrongValue, "a number from 1 to 1000"),
     ("set title.text Hi for w=large", 23, .wrongValue, "expected w=compact|regular|any"),
     ("set title.text Hi for", 22, .syntax, "expected size classes"),
-    ("set title.userLabel x for w=compact", 11, .cannotVary, "the same in every size class"),
+    ("set title.userLabel x for w=compact", 11, .cannotVary, "cannot vary by size class"),
     ("set title.text a b", 18, .syntax, "expected for, not b"),
     ("set form[5].text x", 10, .noSuchIndex, "form arranges 2 views"),
     ("set title[0].text x", 5, .notAStack, "title is a label, not a stack"),

@@ -69,7 +69,7 @@ import Testing
             """
             new A device=iphone-8; add label t in view text="A title" font=title1 lines=0
             constrain t.top = safeArea.top + 20; constrain t.leading = safeArea.leading + 20
-            constrain t.height = 60; add label b in view text=Somewhere
+            constrain t.height = 40; add label b in view text=Somewhere
             constrain b.top = t.bottom + 20; constrain b.trailing = view.leading + 315
             """)
         #expect(try scratch.text("fix") == "nothing to fix")

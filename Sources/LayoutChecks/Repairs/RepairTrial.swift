@@ -239,6 +239,7 @@ package struct RepairTrial {
         for finding in checked.findings where finding.severity > .note {
             let old = known[finding.finding.identity]
             if let old, finding.finding.extent > old.finding.extent + Self.extentTolerance,
+                !isExcused(finding.finding, in: finding.worst, for: merged),
                 merged.finding.rule != .ambiguous || !isCutWhereOpen(finding.finding)
             {
                 return nil

@@ -93,7 +93,15 @@ private struct ConsoleSearch {
                 }
             }
         }
-        // Two constraints of the log are two of the document.
+        // Two views of a constraint are two of the document, and so are two constraints of the log.
+        for seen in known {
+            for view in seen.views {
+                guard let id = only(candidates[view.address]!) else { continue }
+                for other in seen.views where other.address != view.address {
+                    candidates[other.address]!.removeAll { $0 == id }
+                }
+            }
+        }
         for (address, found) in possible where found.count == 1 {
             for seen in known where seen.address != address {
                 possible[seen.address]!.removeAll { $0.id == found[0].id }

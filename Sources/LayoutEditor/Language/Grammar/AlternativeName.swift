@@ -89,8 +89,8 @@ struct AlternativeName: Sendable {
             .command, ["import", "merge"],
             "layoutedit import and layoutedit merge, outside of the shell"),
         explained(
-            .command, ["push", "pull", "verify"],
-            "layoutedit push, pull and verify, outside of the shell"),
+            .command, ["push", "pull"],
+            "layoutedit push and layoutedit pull, outside of the shell"),
         explained(
             .command, ["landscape", "portrait"],
             "rotate turns the device; new NAME orientation=landscape makes a document that way"),
