@@ -26,6 +26,35 @@ import Testing
         return b
     }
 
+    /// Rows of a file whose content has no height: the app's code probably sets their heights.
+    @Test(arguments: [0.0, 8, 20])
+    func `content without a height in a stored row is at most a note`(_ inset: Double) throws {
+        let mask = (PropertyKey.autoresizing, "flexibleRightMargin,flexibleBottomMargin")
+        var b = try screen()
+        try b.set("view", .frame, "0,0,393,852")
+        try b.add(
+            .table, "table", in: "view",
+            [(.frame, "0,0,393,852"), (.autoresizing, "flexibleWidth,flexibleHeight")])
+        try b.add(.cell, "cell", in: "table", [(.frame, "0,0,393,200"), mask])
+        try b.add(.view, "content", in: "cell", [(.frame, "0,0,393,200"), mask])
+        try b.add(.textView, "note", in: "content", [(.text, "Some words")])
+        for (edge, inset) in [
+            (LayoutAttribute.leading, 8), (.trailing, -8), (.top, inset), (.bottom, -inset),
+        ] {
+            try b.constrain("note", edge, .equal, "content", edge, constant: inset)
+        }
+        try b.add(.label, "name", in: "content", [(.text, "Name")])
+        try b.add(.label, "other", in: "content", [(.text, "Other")])
+        for (label, y) in [("name", 0.1), ("other", 0.4)] {
+            try b.constrain(label, .leading, .equal, "content", constant: 8)
+            try b.constrain(label, .centerY, .equal, "content", .bottom, multiplier: y)
+        }
+        let zero = findings(b, .zeroSize)
+        #expect(zero.count == (inset > 0 ? 1 : 0))
+        #expect(zero.allSatisfy { $0.isEstimate && $0.message.hasSuffix("no height of its row") })
+        #expect(inset > 0 || findings(b, .overlap).isEmpty)
+    }
+
     /// How a container in the root is placed horizontally.
     private enum Place: CaseIterable {
         case centre, start, end

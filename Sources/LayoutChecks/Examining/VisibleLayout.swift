@@ -49,6 +49,28 @@ final class VisibleLayout {
         height.map { " in a row of \($0.points) points, if code sets no other height" } ?? ""
     }
 
+    /// Returns whether the view is in a row of a file without a row height.
+    func isInStoredRow(_ id: ViewID) -> Bool {
+        cell(around: id).map { hasStoredRow($0) } ?? false
+    }
+
+    /// Returns whether the view is in a row of a file that has UIKit's usual height only because its
+    /// content has none. The code of the app probably sets another one.
+    func isInCollapsedRow(_ id: ViewID) -> Bool {
+        guard let cell = cell(around: id), hasStoredRow(cell) else { return false }
+        return frames[cell]?.height == TableRows.usualHeight
+            && resolved.value(.frame, of: cell)?.height != TableRows.usualHeight
+    }
+
+    private func hasStoredRow(_ cell: ViewID) -> Bool {
+        visible.rowHeight[cell] == nil && resolved.value(.frame, of: cell) != nil
+    }
+
+    private func cell(around id: ViewID) -> ViewID? {
+        guard visible.isInCell[id] else { return nil }
+        return document.ancestors(of: id).first { resolved[$0].kind == .cell }
+    }
+
     /// The bounds of the screen, with the origin at 0.
     var screen: Rect {
         Rect(x: 0, y: 0, width: environment.size.width, height: environment.size.height)

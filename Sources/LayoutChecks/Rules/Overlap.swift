@@ -37,7 +37,7 @@ extension VisibleLayout {
     /// keep their arranged views apart.
     fileprivate func pairs(in parent: ViewID) -> [(ViewID, ViewID, Rect)] {
         guard visible.isVisible[parent], resolved[parent].stack == nil,
-            resolved[parent].subviews.count > 1
+            resolved[parent].subviews.count > 1, !isInCollapsedRow(parent)
         else { return [] }
         let shown = resolved[parent].subviews.compactMap { id in
             visible.isVisible[id] ? contents[id].map { (id, $0) } : nil

@@ -49,10 +49,13 @@ extension Rule {
                 {
                     return nil
                 }
+                // The code of an app often sets the heights of its rows.
+                let isOfRow = visibleLayout.isInStoredRow(id) && axis == .vertical
                 return Finding(
                     .zeroSize, [.view(id)], aspect: side,
                     "\(visibleLayout.name(id)) has no \(side), and \(visibleLayout.loss(id)) to show"
-                )
+                        + (isOfRow ? ", if code sets no height of its row" : ""),
+                    isEstimate: isOfRow)
             }
         })
 }
