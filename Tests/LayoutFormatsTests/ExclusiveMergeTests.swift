@@ -129,48 +129,6 @@ import Testing
         }
     }
 
-    // MARK: Spellings
-
-    /// The same value in two spellings, and another value.
-    private static let spellings: [(old: String, new: String, other: String)] = [
-        (
-            "<color key=\"textColor\" cocoaTouchSystemColor=\"darkTextColor\"/>",
-            "<color key=\"textColor\" systemColor=\"darkTextColor\"/>",
-            "<color key=\"textColor\" systemColor=\"labelColor\"/>"
-        ),
-        (
-            "<color key=\"textColor\" white=\"0.0\" alpha=\"1\" colorSpace=\"calibratedWhite\"/>",
-            "<color key=\"textColor\" white=\"0.0\" alpha=\"1\" colorSpace=\"custom\" customColorSpace=\"genericGamma22GrayColorSpace\"/>",
-            "<color key=\"textColor\" white=\"1\" alpha=\"1\" colorSpace=\"calibratedWhite\"/>"
-        ),
-        ("constant=\"8.0\" ", "constant=\"8\" ", "constant=\"12\" "),
-        ("constant=\"7.9999999999999964\" ", "constant=\"8\" ", ""),
-    ]
-
-    @Test(arguments: spellings.indices)
-    func `another spelling is no change`(number: Int) throws {
-        let (old, new, other) = Self.spellings[number]
-        func file(_ part: String) -> String {
-            part.contains("<")
-                ? form.with(MergeFixture.line("<color key=\"textColor\"").trimmed, part)
-                : form.with("id=\"eee-01-001\"", part + "id=\"eee-01-001\"")
-        }
-        for (merged, _) in try merges(file(old), file(new), file(other)) {
-            #expect(merged.kinds.isEmpty)
-            #expect(merged.text == file(other))
-        }
-        let deleted = file(old).with(
-            number < 2
-                ? MergeFixture.lines(from: "<label ", to: "</label>").replacing(
-                    MergeFixture.line("<color key=\"textColor\"").trimmed, with: old)
-                : MergeFixture.line("eee-01-001").replacing("id=", with: old + "id="), "")
-        if number < 2 { return }
-        for (merged, _) in try merges(file(old), file(new), deleted) {
-            #expect(merged.kinds.isEmpty)
-            #expect(merged.text == deleted)
-        }
-    }
-
     @Test func `options of a binding are independent`() throws {
         func file(_ options: [String]) -> String {
             UnitMergeTests.window(
@@ -189,11 +147,5 @@ import Testing
             #expect(merged.kinds.isEmpty)
             #expect(merged.text == file(["a", "b", "c"]))
         }
-    }
-}
-
-extension String {
-    fileprivate var trimmed: String {
-        String(drop { $0 == " " }.prefix { $0 != "\n" })
     }
 }

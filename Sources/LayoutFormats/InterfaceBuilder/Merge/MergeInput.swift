@@ -112,12 +112,6 @@ extension MergeInput {
                 side.restoreDirection(of: constraint, in: before)
             }
         }
-        for element in before.elements {
-            let sides = [mine[element.identity], yours[element.identity]]
-            for (own, other) in [(sides[0], sides[1]), (sides[1], sides[0])] {
-                if let own { element.adoptSpelling(of: own, besides: other) }
-            }
-        }
         guard before.root["type"] == mine.root["type"], mine.root["type"] == yours.root["type"]
         else { throw VersionRefusal(.theirs, line: 1, "the versions are of different kinds") }
         let identities = table.all.filter {

@@ -3,9 +3,10 @@ import StackCore
 /// Gives objects that a side removed and added again the same id in all three versions
 /// (docs/merging.md, "What is the same").
 ///
-/// A person who clears a constraint and adds it again, connects an outlet again, or cuts and pastes
-/// a view does not change the object, but Xcode gives it another id. The new id is used in the base
-/// and on the other side too, so that the object is one in all versions.
+/// A person who cuts and pastes a view or puts a scene around its controller again does not change
+/// the object, but Xcode gives it another id. The new id is used in the base and on the other side
+/// too, so that the object is one in all versions. A constraint or connection that was made again is
+/// another one: people decide about a change or deletion by the other side (4 of 4 merges).
 struct RecreatedObjects {
     private(set) var base: SourceTree
     private(set) var ours: SourceTree
@@ -60,7 +61,10 @@ struct RecreatedObjects {
         let old = Version(base, &table, shapes)
         let found = Twins(of: Version(side, &table, shapes), since: old).ids
         let taken = before.union(ids(in: other))
-        return found.filter { !taken.contains($0.value) }
+        let connections = Set(
+            base.root.subtree.filter { VersionTables.pointers.contains($0.name) }
+                .compactMap { $0["id"] })
+        return found.filter { !taken.contains($0.value) && !connections.contains($0.key) }
     }
 
     /// Returns a file with other ids, and with references to them.

@@ -3,19 +3,10 @@
 enum SpelledColor {
     static func isSame(_ a: VersionElement, _ b: VersionElement) -> Bool {
         guard a.name == "color", b.name == "color" else { return false }
-        if let first = systemColor(a) { return first == systemColor(b) && a["key"] == b["key"] }
         guard let first = components(a), let second = components(b), others(a) == others(b),
             hasUsualSpace(a), hasUsualSpace(b)
         else { return false }
         return zip(first, second).allSatisfy { ($0 - $1).magnitude < tolerance }
-    }
-
-    /// Returns the name of a colour of the system, which older Xcodes write in another attribute; nil
-    /// for other colours.
-    private static func systemColor(_ color: VersionElement) -> String? {
-        let names = ColorElement.systemAttributes.compactMap { color[$0] }
-        return names.count == 1 && color.attributes.count == (color["key"] == nil ? 1 : 2)
-            ? names[0] : nil
     }
 
     /// Returns whether the colour is in one of the colour spaces between which Xcode converts on

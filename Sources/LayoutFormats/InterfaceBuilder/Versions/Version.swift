@@ -195,12 +195,6 @@ final class VersionElement {
     /// Replaces the attributes; only for the spelling of one version before it is compared with
     /// another.
     func setAttributes(_ attributes: [VersionAttribute]) { self.attributes = attributes }
-
-    /// Replaces the content of a value; only for its spelling.
-    func setContent(_ content: String) {
-        precondition(kind == .value, "\(name) is no value")
-        self.content = content
-    }
 }
 
 struct VersionAttribute: Equatable {

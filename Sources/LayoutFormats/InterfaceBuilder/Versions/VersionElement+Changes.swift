@@ -5,47 +5,10 @@ extension VersionElement {
         if kind == .container { return false }
         if kind == .value {
             return content != before.content && !VersionTables.isDerived(self)
-                && !SpelledColor.isSame(self, before) && !isDefaultColor(since: before)
+                && !SpelledColor.isSame(self, before)
         }
         return name != before.name || text != before.text || parent != before.parent
             || attributes.withoutChurn != before.attributes.withoutChurn
-    }
-}
-
-extension VersionElement {
-    /// Returns whether Xcode wrote the default colour of a text in place of the dark one of older
-    /// Xcodes.
-    private func isDefaultColor(since before: VersionElement) -> Bool {
-        name == "nil" && self["key"] == "textColor" && before["key"] == "textColor"
-            && before["cocoaTouchSystemColor"] == "darkTextColor"
-    }
-
-    /// Replaces the value that the base has by the same value as a side spells it, if the other side
-    /// has another value: the side did not change it.
-    func adoptSpelling(of own: VersionElement, besides other: VersionElement?) {
-        if kind == .value {
-            let isRespelled = own.content != content && SpelledColor.isSame(own, self)
-            if isRespelled, other.map({ !SpelledColor.isSame($0, self) }) ?? true {
-                setContent(own.content)
-            }
-            return
-        }
-        let spelled = attributes.map { attribute in
-            guard VersionTables.numbers.contains(attribute.name),
-                let value = own[attribute.name], value != attribute.value,
-                Self.isSame(value, attribute.value),
-                other.map({ !Self.isSame($0[attribute.name], attribute.value) }) ?? true
-            else { return attribute }
-            return VersionAttribute(name: attribute.name, value: value)
-        }
-        if spelled != attributes { setAttributes(spelled) }
-    }
-
-    private static func isSame(_ one: String?, _ other: String) -> Bool {
-        guard let first = one.flatMap(Double.init), let second = Double(other) else {
-            return one == other
-        }
-        return (first - second).magnitude <= 1e-9 * max(1, second.magnitude)
     }
 }
 

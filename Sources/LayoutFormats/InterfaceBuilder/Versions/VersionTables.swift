@@ -87,9 +87,6 @@ enum VersionTables {
         element.name == "animations" && element.source.children.isEmpty
     }
 
-    /// The attributes that are lengths and factors. Xcode writes them with other digits.
-    static let numbers: Set<String> = ["constant", "multiplier", "spacing", "rowHeight", "alpha"]
-
     /// Elements without content that other elements refer to, by id or by their number. Two of them
     /// are equal although they are different objects.
     static let blank: Set<String> = ["gridRow", "gridColumn", "splitViewItem"]
