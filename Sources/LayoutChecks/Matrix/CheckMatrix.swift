@@ -98,14 +98,15 @@ package struct CheckMatrix: Hashable, Sendable {
         let isScreen = document.isScreen
         let devices = isScreen ? screens(of: document) : [nil]
         let shown = shown.map { [$0] } ?? []
-        return shown + devices.flatMap { device in
-            orientations(of: document, on: device, isScreen).flatMap { orientation in
-                windows(of: document, on: device, orientation, isScreen).flatMap { window in
-                    requests(
-                        LayoutRequest(device: device, orientation: orientation, size: window))
+        return shown
+            + devices.flatMap { device in
+                orientations(of: document, on: device, isScreen).flatMap { orientation in
+                    windows(of: document, on: device, orientation, isScreen).flatMap { window in
+                        requests(
+                            LayoutRequest(device: device, orientation: orientation, size: window))
+                    }
                 }
             }
-        }
     }
 
     /// Returns a copy of the request for each combination of text size and direction.

@@ -10,6 +10,8 @@ package struct DifferenceReport {
     /// - Parameter frames: the moved frames of each document. A document without a moved frame is
     ///   left out.
     package init(rows: StateDifference, frames: [(document: String, moves: [FrameMove])]) {
+        assert(
+            frames.allSatisfy { !$0.moves.isEmpty }, "a document without a moved frame is listed")
         (self.rows, self.frames) = (rows, frames)
     }
 

@@ -102,8 +102,8 @@ extension LayoutState {
     func placesCells(as other: LayoutState) -> Bool {
         collapsedRows == other.collapsedRows
             && cellInsets.allSatisfy { id, insets in
-            LayoutRounds.near(insets, other.cellInsets[id] ?? .zero)
-        }
+                LayoutRounds.near(insets, other.cellInsets[id] ?? .zero)
+            }
     }
 }
 

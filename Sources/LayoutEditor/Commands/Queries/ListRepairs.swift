@@ -80,7 +80,8 @@ extension DocumentToCheck {
     ///   - shown: the settings of a layout in which they are tried, too
     ///   - fonts: the fonts to measure from their files
     func repairs(
-        shown: LayoutRequest = .none, fonts: CustomFonts? = nil, until cancellation: Cancellation = .never
+        shown: LayoutRequest = .none, fonts: CustomFonts? = nil,
+        until cancellation: Cancellation = .never
     ) -> [RepairableFinding] {
         var matrix = CheckMatrix()
         matrix.devices = [nil] + Device.all.map(\.id)

@@ -60,6 +60,7 @@ struct RecreatedObjects {
         let shapes = ElementShapes([base, side])
         let old = Version(base, &table, shapes)
         let found = Twins(of: Version(side, &table, shapes), since: old).ids
+        assert(Set(found.values).count == found.count, "two objects of the base are one on a side")
         let taken = before.union(ids(in: other))
         let connections = Set(
             base.root.subtree.filter { VersionTables.pointers.contains($0.name) }
