@@ -61,7 +61,7 @@ private struct ConsoleSearch {
         for view in listed.flatMap(\.views) where candidates[view.address] == nil {
             let same = all.filter { isSame($0, view) }
             candidates[view.address] = same.isEmpty ? all.filter { canBe($0, view) } : same
-            // Every screen has a plain view, so its class says nothing.
+            // Every screen has a plain view, so its class identifies none.
             if same.count == 1, view.className != "UIView" { certain.insert(view.address) }
         }
         for seen in own {
