@@ -49,26 +49,24 @@ final class VisibleLayout {
         height.map { " in a row of \($0.points) points, if code sets no other height" } ?? ""
     }
 
-    /// Returns whether the view is in a row of a file without a row height.
-    func isInStoredRow(_ id: ViewID) -> Bool {
-        cell(around: id).map { hasStoredRow($0) } ?? false
-    }
+    /// Returns whether the view is in a row with a frame that the document's file stores.
+    func isInStoredRow(_ id: ViewID) -> Bool { storedRow(around: id) != nil }
 
     /// Returns whether the view is in a row of a file that has UIKit's usual height only because its
     /// content has none. The code of the app probably sets another one.
     func isInCollapsedRow(_ id: ViewID) -> Bool {
-        guard let cell = cell(around: id), hasStoredRow(cell) else { return false }
+        guard let (cell, stored) = storedRow(around: id) else { return false }
         return frames[cell]?.height == TableRows.usualHeight
-            && resolved.value(.frame, of: cell)?.height != TableRows.usualHeight
+            && stored.height != TableRows.usualHeight
     }
 
-    private func hasStoredRow(_ cell: ViewID) -> Bool {
-        visible.rowHeight[cell] == nil && resolved.value(.frame, of: cell) != nil
-    }
-
-    private func cell(around id: ViewID) -> ViewID? {
-        guard visible.isInCell[id] else { return nil }
-        return document.ancestors(of: id).first { resolved[$0].kind == .cell }
+    /// Returns the cell around a view and its stored frame; nil if there is none.
+    private func storedRow(around id: ViewID) -> (cell: ViewID, stored: Rect)? {
+        guard visible.isInCell[id],
+            let cell = document.ancestors(of: id).first(where: { resolved[$0].kind == .cell }),
+            let stored = resolved.value(.frame, of: cell)
+        else { return nil }
+        return (cell, stored)
     }
 
     /// The bounds of the screen, with the origin at 0.
