@@ -62,8 +62,13 @@ extension PlantedStoryboard {
         let outlet =
             "<connections><outlet property=\"box\" destination=\"gon-\(Int(number))-001\" "
             + "id=\"out-le-001\"/></connections>"
+        plantBox(containing: outlet)
+    }
+
+    /// Plants a sound view with more in its element.
+    private mutating func plantBox(containing part: String) {
         views = [
-            Self.view("box-ab-001", mark: "§").replacing("</view>", with: outlet + "</view>")
+            Self.view("box-ab-001", mark: "§").replacing("</view>", with: part + "</view>")
         ]
         constraints =
             Self.place("box-ab-001", x: 24, y: 200) + [
@@ -76,14 +81,7 @@ extension PlantedStoryboard {
         let note =
             "<attributedString key=\"userComments\"><fragment content=\"layoutedit conflict 1: text "
             + "(ours: \(word); theirs: Send)\"/></attributedString>"
-        views = [
-            Self.view("box-ab-001", mark: "§").replacing("</view>", with: note + "</view>")
-        ]
-        constraints =
-            Self.place("box-ab-001", x: 24, y: 200) + [
-                Self.constraint("box-ab-001", "height", constant: 40),
-                Self.constraint("box-ab-001", "width", constant: 100),
-            ]
+        plantBox(containing: note)
     }
 
     private mutating func plantConflict(_ number: Double) {
