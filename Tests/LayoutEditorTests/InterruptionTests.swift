@@ -78,7 +78,7 @@ func `Ctrl-C takes back what it ends`(_ command: String) throws {
     let error = #expect(throws: LayoutFileError.self) { _ = try scratch.session.file.verify() }
     #expect(error?.kind == .interrupted)
     key.release()
-    #expect(try scratch.session.file.verify().misfit == nil)
+    #expect(try scratch.session.file.verify().damage == nil)
 }
 
 /// Measuring a long text does not ask for Ctrl-C. The program still ends within seconds.

@@ -26,7 +26,7 @@ import Testing
                     JSONReader.read(Array(answer.text.split(separator: "\n").last!.utf8)) != nil)
             }
         }
-        #expect(try scratch.session.file.verify().misfit == nil)
+        #expect(try scratch.session.file.verify().damage == nil)
     }
 
     @Test func `arguments of the program`() throws {

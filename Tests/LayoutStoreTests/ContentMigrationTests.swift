@@ -4,10 +4,10 @@ import Testing
 
 @testable import LayoutStore
 
-extension StoredSpelling {
+extension StoredValueFormat {
     /// A made-up future spelling of values: margins with spaces, and a different spelling of every
     /// flag and mask.
-    fileprivate static let trial = StoredSpelling(
+    fileprivate static let trial = StoredValueFormat(
         version: 2,
         spell: { value in
             switch value {
@@ -118,7 +118,7 @@ extension FileEdit {
         #expect(file.documents.map(\.name) == ["Login", "Other", "nestedStackViews"])
         #expect(try file.checkpoints().map(\.name) == ["first", "second"])
         #expect(try file.checkpoints().map(\.operation) == [16, 28])
-        #expect(try file.verify().misfit == nil)
+        #expect(try file.verify().damage == nil)
     }
 
     /// Whether the imported document's source property still ends with the document's fingerprint.
@@ -135,9 +135,9 @@ extension FileEdit {
         try expectTheSame(file)
         #expect(try isAsImported(file))
         try walk(file)
-        #expect(try file.verify().misfit == nil)
+        #expect(try file.verify().damage == nil)
         try file.goto(34, time: noon)
-        #expect(try open(schema).verify().misfit == nil)
+        #expect(try open(schema).verify().damage == nil)
         #expect(folder.exists("a.layout.v1.backup"))
     }
 
@@ -154,7 +154,7 @@ extension FileEdit {
         #expect(file.digest() == digest)
         try expectTheSame(file)
         try walk(file)
-        #expect(try file.verify().misfit == nil)
+        #expect(try file.verify().damage == nil)
     }
 
     @Test func `its digest is what it was`() throws {
@@ -206,9 +206,9 @@ extension FileEdit {
             try file.connection!.integer(
                 "SELECT count(*) FROM view_property WHERE instr(value, ',') AND key = 'margins'")
                 == 0)
-        #expect(try open(trial).verify().misfit == nil)
+        #expect(try open(trial).verify().damage == nil)
         _ = try file.prune(keeping: 3, command: "history prune", time: noon)
-        #expect(try open(trial).verify().misfit == nil)
+        #expect(try open(trial).verify().damage == nil)
     }
 
     @Test func `the copy beside it is what it was, and is sound by its own rules`() throws {
@@ -242,7 +242,7 @@ extension FileEdit {
         #expect(!recovery.isComplete && recovery.operations == 34 && recovery.hasMoves == false)
         let saved = try LayoutFile(
             image: recovery.bytes, named: folder.file(), schema: schema)
-        #expect(try saved.verify().misfit == nil)
+        #expect(try saved.verify().damage == nil)
         #expect(try saved.digest() == saved.history().first { $0.id == saved.head }?.digest)
     }
 
@@ -266,7 +266,7 @@ extension FileEdit {
             becomeNobody()
             let file = try LayoutFile(
                 path: path, access: .readWrite, schema: isTrial ? trial : .current)
-            #expect(try file.verify().misfit == nil)
+            #expect(try file.verify().damage == nil)
             #expect(try file.document(DocumentID(0)).viewCount > 1)
             let refusal = #expect(throws: LayoutFileError.self) { try file.undo(time: noon) }
             #expect(refusal?.kind == .cannotCreate && file.head == 33)

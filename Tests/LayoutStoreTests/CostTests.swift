@@ -125,9 +125,9 @@ private func form(views: Int) -> [FileEdit] {
             forth = min(forth, try milliseconds { try file.goto(count + 1, time: noon) })
         }
         let opening = try milliseconds { _ = try open() }
-        var misfit: String?
-        let verify = try milliseconds { misfit = try file.verify().misfit }
-        #expect(misfit == nil)
+        var damage: String?
+        let verify = try milliseconds { damage = try file.verify().damage }
+        #expect(damage == nil)
         print("\(count) operations \(making) ms, back \(back) ms, forth \(forth) ms")
         print("opened in \(opening) ms, verified in \(verify) ms")
     }

@@ -35,7 +35,7 @@ import Testing
         }
         let file = try LayoutFile(path: path, access: .readWrite)
         #expect(file.head - head == 0 || file.head - head == 1, "\(head) acknowledged")
-        #expect(try file.verify().misfit == nil)
+        #expect(try file.verify().damage == nil)
         try file.perform(file.head == 0 ? newLogin : addition(of: ViewID(1), at: 0))
     }
 
@@ -58,7 +58,7 @@ import Testing
             #expect(try file.document(login).viewCount == 1)
             setrlimit(__rlimit_resource_t(1), &limit)
             try file.perform(many)
-            #expect(try file.verify().misfit == nil)
+            #expect(try file.verify().damage == nil)
         }
         #expect(try LayoutFile(path: path, access: .readOnly).head == 2)
     }

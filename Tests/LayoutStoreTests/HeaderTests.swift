@@ -22,7 +22,7 @@ import Testing
         do {
             let file = try LayoutFile(path: folder.file(), access: access)
             let digest = file.digest()
-            if let misfit = try file.verify().misfit { throw file.failure(.badData, misfit) }
+            if let damage = try file.verify().damage { throw file.failure(.badData, damage) }
             _ = try file.history()
             for point in 0...file.operationCount { _ = try file.documents(at: point) }
             if access == .readWrite {

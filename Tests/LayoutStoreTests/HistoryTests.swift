@@ -68,7 +68,7 @@ import Testing
         #expect { try open().redo(time: noon) } throws: {
             ($0 as? LayoutFileError)?.kind == .nothingToMove
         }
-        #expect(try open().verify().misfit == nil)
+        #expect(try open().verify().damage == nil)
     }
 
     /// Performs `new Login` and adds nine views. Returns the digest after each operation.
@@ -104,7 +104,7 @@ import Testing
         _ = try file.goto(0, time: noon)
         #expect(file.digest() == digests[0] && file.documents.isEmpty)
         #expect(try open().verify() == file.verify())
-        #expect(try file.verify().misfit == nil)
+        #expect(try file.verify().damage == nil)
     }
 
     @Test func `a journal says who did what`() throws {
@@ -159,7 +159,7 @@ import Testing
         #expect(try open().documents.map(\.name) == ["Login"])
         _ = try file.undo(2, time: noon)
         #expect(try open().documents.map(\.name) == ["Login", "Other"])
-        #expect(try open().verify().misfit == nil)
+        #expect(try open().verify().damage == nil)
     }
 
     @Test func `the digest does not know the way`() throws {

@@ -38,7 +38,7 @@ import Testing
         try forge(brokenSteps[index].1)
         let file = try LayoutFile(path: folder.file(), access: .readWrite)
         let digest = file.digest()
-        #expect(try file.verify().misfit?.contains("operation 2") == true)
+        #expect(try file.verify().damage?.contains("operation 2") == true)
         refuses { _ = try file.documents(at: 2) }
         refuses { try file.goto(2, time: noon) }
         try file.goto(1, time: noon)
@@ -56,7 +56,7 @@ import Testing
         try file.redo(2, towards: 4, time: noon)
         #expect(try file.documents(at: 1).first?.document.viewCount == 3)
         _ = try file.prune(keeping: 1, command: "prune", time: noon)
-        #expect(try file.verify().misfit == nil && file.operationCount == 2)
+        #expect(try file.verify().damage == nil && file.operationCount == 2)
     }
 
     @Test(arguments: brokenSteps.indices)
@@ -65,7 +65,7 @@ import Testing
         let recovery = try LayoutFile.recover(folder.file(), time: noon)
         try Data(recovery.bytes).write(to: URL(fileURLWithPath: folder.file("saved")))
         let saved = try LayoutFile(path: folder.file("saved"), access: .readOnly)
-        #expect(try saved.verify().misfit == nil)
+        #expect(try saved.verify().damage == nil)
         #expect(recovery.operations == 2 && recovery.operationsBefore == 3)
         let file = try LayoutFile(path: folder.file(), access: .readOnly)
         #expect(saved.digest() == file.digest())
@@ -102,7 +102,7 @@ import Testing
         try forged.move(2, from: origin, to: head)
         try forged.write(to: folder.file(), head: head)
         let file = try LayoutFile(path: folder.file(), access: .readOnly)
-        #expect(try file.verify().misfit?.hasPrefix("move 2") == true)
+        #expect(try file.verify().damage?.hasPrefix("move 2") == true)
         let recovery = try LayoutFile.recover(folder.file(), time: noon)
         #expect(recovery.operations == 2 && !recovery.hasMoves && !recovery.isComplete)
         try Data(recovery.bytes).write(to: URL(fileURLWithPath: folder.file("saved")))
@@ -115,7 +115,7 @@ import Testing
         let recovery = try LayoutFile.recover(folder.file(), time: noon)
         try Data(recovery.bytes).write(to: URL(fileURLWithPath: folder.file("saved")))
         let saved = try LayoutFile(path: folder.file("saved"), access: .readOnly)
-        #expect(try saved.verify().misfit == nil)
+        #expect(try saved.verify().damage == nil)
         #expect(recovery.operations == 2 && !recovery.isComplete && recovery.older.isEmpty)
         #expect(try saved.operation(2).command == "forged" && saved.head == 2)
         #expect(try saved.documents(at: 1).first?.document.viewCount == 1)
@@ -129,7 +129,7 @@ import Testing
         let file = try LayoutFile(path: folder.file(), access: .readWrite)
         refuses { try file.redo(time: noon) }
         refuses { _ = try file.documents(at: 1) }
-        #expect(try file.verify().misfit != nil)
+        #expect(try file.verify().damage != nil)
         try file.perform(newLogin)
         #expect(try file.document(login).viewCount == 1)
     }
@@ -147,7 +147,7 @@ import Testing
         let made = try forged.append(text: text, after: 0)
         try forged.write(to: folder.file(), head: made)
         let file = try LayoutFile(path: folder.file(), access: .readWrite)
-        #expect(try file.verify().misfit == nil)
+        #expect(try file.verify().damage == nil)
         try file.undo(time: noon)
         try file.redo(time: noon)
         #expect(try file.documents(at: 1).count == 50)
@@ -161,7 +161,7 @@ import Testing
         let churn = String(repeating: "C+\(line)C-\(line)", count: 1_000)
         try forged.append(text: text + churn, after: 0)
         try forged.write(to: folder.file(), head: 1)
-        #expect(try LayoutFile(path: folder.file(), access: .readOnly).verify().misfit == nil)
+        #expect(try LayoutFile(path: folder.file(), access: .readOnly).verify().damage == nil)
     }
 
     @Test func `a history whose parents go round is refused`() throws {
@@ -176,6 +176,6 @@ import Testing
         refuses { _ = try file.history() }
         refuses { try file.undo(4, time: noon) }
         refuses { _ = try file.operations(after: 1) }
-        #expect(try file.verify().misfit != nil)
+        #expect(try file.verify().damage != nil)
     }
 }

@@ -27,7 +27,7 @@ import Testing
         let report = try file.prune(keeping: 5, command: "history prune", time: noon)
         #expect(report.operationsBefore == 32 && report.operationsAfter == 6)
         #expect(file.digest() == digest && file.head == 6)
-        #expect(try file.verify().misfit == nil)
+        #expect(try file.verify().damage == nil)
         #expect(try file.checkpoints().map(\.operation) == [5, 6])
         try file.undo(5, time: noon)
         // The first operation replaces the steps before, and is no step that can be undone.
@@ -45,9 +45,9 @@ import Testing
         let file = try made()
         let digest = file.digest()
         #expect(try file.prune(keeping: 1000, command: "p", time: noon).operationsAfter == 22)
-        #expect(try file.verify().misfit == nil)
+        #expect(try file.verify().damage == nil)
         #expect(try file.prune(keeping: 0, command: "p", time: noon).operationsAfter == 1)
-        #expect(try file.verify().misfit == nil && file.digest() == digest)
+        #expect(try file.verify().damage == nil && file.digest() == digest)
     }
 
     @Test func `what was pruned is not in the file any more`() throws {
@@ -77,7 +77,7 @@ import Testing
         try Data(bytes).write(to: URL(fileURLWithPath: folder.file("copy")))
         let copy = try LayoutFile(path: folder.file("copy"), access: .readWrite)
         #expect(copy.digest() == file.digest() && copy.operationCount == 1)
-        #expect(try copy.verify().misfit == nil)
+        #expect(try copy.verify().damage == nil)
         try copy.perform([hugging(8, in: copy.document(login))])
     }
 

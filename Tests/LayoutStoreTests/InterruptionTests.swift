@@ -94,7 +94,7 @@ private let longWork: [(String, @Sendable (String, Cancellation) throws -> Void)
                 try work(folder.file(), key.cancellation)
             }
             #expect(error?.kind == .interrupted, "\(longWork[index].0) at \(place): \(error!)")
-            #expect(try LayoutFile(path: folder.file(), access: .readOnly).verify().misfit == nil)
+            #expect(try LayoutFile(path: folder.file(), access: .readOnly).verify().damage == nil)
             let left = try FileManager.default.contentsOfDirectory(atPath: folder.path)
             #expect(left == ["a.layout"])
         }

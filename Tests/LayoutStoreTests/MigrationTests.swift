@@ -129,7 +129,7 @@ private let next = Schema(
         let file = try open(.readWrite, next)
         #expect(file.digest() == digest && file.head == 2)
         #expect(try file.document(login).viewCount == 2)
-        #expect(try file.verify().misfit != nil)
+        #expect(try file.verify().damage != nil)
         let refusal = #expect(throws: LayoutFileError.self) {
             try file.perform(addition(of: ViewID(3), at: 0))
         }

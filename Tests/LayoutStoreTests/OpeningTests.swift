@@ -150,10 +150,10 @@ private func kind(_ body: () throws -> Void) -> LayoutFileError.Kind? {
         ("UPDATE head_move SET time = 5 WHERE id = 2", "the moves"),
     ])
     func `verify names what does not fit`(_ sql: String, _ part: String) throws {
-        #expect(try made().verify().misfit == nil)
+        #expect(try made().verify().damage == nil)
         folder.tamper(sql)
         let report = try LayoutFile(path: folder.file(), access: .readOnly).verify()
-        #expect(report.misfit?.hasPrefix(part) == true, "\(report)")
+        #expect(report.damage?.hasPrefix(part) == true, "\(report)")
     }
 
     @Test(arguments: [
@@ -170,7 +170,7 @@ private func kind(_ body: () throws -> Void) -> LayoutFileError.Kind? {
         #expect(kind { try file.undo(1_000_000_000, time: noon) } != nil)
         #expect(kind { try file.goto(1, time: noon) } == .badData)
         #expect(file.digest() == digest && file.head == 4)
-        #expect(try file.verify().misfit != nil)
+        #expect(try file.verify().damage != nil)
     }
 
     @Test func `a newer file is read, not written`() throws {
@@ -195,7 +195,7 @@ private func kind(_ body: () throws -> Void) -> LayoutFileError.Kind? {
         let before = FileManager.default.contents(atPath: folder.file())
         let file = try LayoutFile(path: folder.file(), access: .readOnly)
         #expect(kind { try file.perform(addition(of: ViewID(3), at: 0)) } == .cannotCreate)
-        #expect(try file.verify().misfit == nil)
+        #expect(try file.verify().damage == nil)
         #expect(try file.history().count == 4)
         #expect(FileManager.default.contents(atPath: folder.file()) == before)
         #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["a.layout"])

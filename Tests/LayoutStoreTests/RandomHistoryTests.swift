@@ -59,7 +59,7 @@ func `random histories: the file follows, undo-all is empty, redo-all is the end
     #expect(file.digest() == digests.last)
     try expectDocuments(file)
     try expectSame(file, LayoutFile(path: folder.file(), access: .readOnly))
-    #expect(try file.verify().misfit == nil)
+    #expect(try file.verify().damage == nil)
 }
 
 @Test(arguments: 1...3)
@@ -87,5 +87,5 @@ func `jumps between branches restore every state`(_ seed: Int) throws {
     }
     try expectDocuments(file)
     try expectSame(file, LayoutFile(path: folder.file(), access: .readOnly))
-    #expect(try file.verify().misfit == nil)
+    #expect(try file.verify().damage == nil)
 }

@@ -35,7 +35,7 @@ import Testing
         #expect(FileManager.default.contents(atPath: folder.file()) == before)
         try Data(recovery.bytes).write(to: URL(fileURLWithPath: folder.file("saved")))
         let file = try LayoutFile(path: folder.file("saved"), access: .readWrite)
-        #expect(try file.verify().misfit == nil)
+        #expect(try file.verify().damage == nil)
         return (file, recovery)
     }
 

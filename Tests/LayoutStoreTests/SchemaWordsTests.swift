@@ -5,9 +5,9 @@ import Testing
 
 @Suite struct SchemaWords {
     @Test func `new files are spelled as the program spells content`() {
-        #expect(Schema.current.spelling === StoredSpelling.current)
+        #expect(Schema.current.spelling === StoredValueFormat.current)
         #expect(
-            Schema.current.spellings.map(\.version) == Array(1...StoredSpelling.current.version))
+            Schema.current.spellings.map(\.version) == Array(1...StoredValueFormat.current.version))
     }
 
     /// Such a list would keep an older program from writing a file with a new word.

@@ -83,7 +83,7 @@ private func addViews(_ path: String, from number: Int) async {
         try second.perform(addition(of: ViewID(2), at: 0))
         #expect(try first.refresh())
         #expect(try first.document(login).viewCount == 3)
-        #expect(try first.verify().misfit == nil)
+        #expect(try first.verify().damage == nil)
     }
 
     @Test func `a lock that is held makes busy after the time-out`() throws {
@@ -180,6 +180,6 @@ private func addViews(_ path: String, from number: Int) async {
         let file = try open()
         #expect(file.operationCount == 91)
         #expect(try file.document(login).viewCount == 91)
-        #expect(try file.verify().misfit == nil)
+        #expect(try file.verify().damage == nil)
     }
 }

@@ -54,7 +54,7 @@ private let newer: [Edit] = [
     private func expectAll(_ file: LayoutFile, _ digest: String) throws {
         let document = try file.document(login)
         #expect(file.digest() == digest && document.unknownValues.count == 7)
-        #expect(try file.verify().misfit == nil)
+        #expect(try file.verify().damage == nil)
         let list = document[ViewID(1)].properties
         #expect(list[.textAlignment] == .unknown("tight") && list.value(.textAlignment) == nil)
         #expect(document.inForce(.textAlignment, of: title) == .natural)
@@ -108,7 +108,7 @@ private let newer: [Edit] = [
             title, .textAlignment, .base, from: .unknown("tight"), to: .textAlignment(.center))
         try file.perform([.edit(login, edit)])
         #expect(try open().document(login).inForce(.textAlignment, of: title) == .center)
-        #expect(try open().verify().misfit == nil)
+        #expect(try open().verify().damage == nil)
         try file.undo(time: noon)
         try expectAll(open(), digest)
     }
@@ -123,14 +123,14 @@ private let newer: [Edit] = [
         let document = try open().document(login)
         #expect(document.inForce(.hidden, of: .view(.root)) == true)
         #expect(document.inForce(.huggingHorizontal, of: .view(.root)) == 1.5)
-        #expect(try open().verify().misfit == nil)
+        #expect(try open().verify().damage == nil)
     }
 
     @Test(arguments: [
         "", "tight", "true", "0", "1e3", "nan", "-", "9999999", "a\tb\\\n\0", "w=odd",
     ])
     func `table and journal give each odd word back`(_ word: String) throws {
-        let spelling = StoredSpelling.current
+        let spelling = StoredValueFormat.current
         for key in PropertyKey.allCases {
             let value = spelling.parse(word, for: key)
             #expect(

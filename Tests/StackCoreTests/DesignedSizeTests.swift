@@ -124,7 +124,7 @@ import Testing
         let b = try card()
         let card = try #require(b.document.view(named: "card")).id
         #expect(
-            b.layout().constraints(on: card).map(ConstraintWords(b.document).spell)
+            b.layout().constraints(on: card).map(ConstraintFormatter(b.document).spell)
                 .contains("designed size: card.width >= 100 @751"))
     }
 

@@ -126,7 +126,7 @@ import Testing
     await #expect(processExitsWith: .failure) {
         InvariantChecks.$areOn.withValue(true) {
             var cost = SizeCost.free
-            cost.add(below: Slope(1, in: 0), above: .zero, turningAt: 2)
+            cost.add(below: Slope(1, in: 0), above: .zero, changingAt: 2)
         }
     }
 }

@@ -52,7 +52,7 @@ extension VisibleLayout {
         if miss < slack { return nil }
         return Finding(
             .brokenAssertion, items(of: tested.assertion),
-            ConstraintWords(document).spell(tested.claim) + " fails by \(miss.points) points",
+            ConstraintFormatter(document).spell(tested.claim) + " fails by \(miss.points) points",
             extent: miss, [Finding.Measure("miss", miss)])
     }
 

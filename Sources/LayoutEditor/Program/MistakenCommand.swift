@@ -78,11 +78,11 @@ struct MistakenCommand {
     /// Returns a command line to suggest, such as `layoutedit a.layout -c "hide title"`.
     private func line(_ words: [String], on file: String) -> String {
         let command = spelled(words)
-        let word = words.count == 1 ? command : CommandSpelling.quoted(command)
+        let word = words.count == 1 ? command : CommandQuoting.quoted(command)
         return "layoutedit \(file) -c \(word)"
     }
 
     private func spelled(_ words: [String]) -> String {
-        words.map(CommandSpelling.word).joined(separator: " ")
+        words.map(CommandQuoting.word).joined(separator: " ")
     }
 }

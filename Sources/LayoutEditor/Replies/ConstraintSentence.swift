@@ -112,7 +112,7 @@ extension OperationRecord {
     /// command does not state it. If the message consists of the commands, the title is the message.
     package var title: String {
         guard let message else { return command }
-        let heads = [CommandSpelling.word(message), "\"\(message)\""].map { "group \($0) " }
+        let heads = [CommandQuoting.word(message), "\"\(message)\""].map { "group \($0) " }
         guard let head = heads.first(where: command.hasPrefix) else {
             return message + ": " + command
         }

@@ -202,7 +202,7 @@ extension DifferenceRows {
 
 extension PropertyValue {
     fileprivate var shown: String {
-        if case .text(let text) = self { return CommandSpelling.quoted(text) }
+        if case .text(let text) = self { return CommandQuoting.quoted(text) }
         return shownUnknown ?? spelling
     }
 }

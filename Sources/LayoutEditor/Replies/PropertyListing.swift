@@ -79,7 +79,7 @@ package struct PropertyListing {
 
     private func shown(_ value: PropertyValue?, _ key: PropertyKey) -> String {
         guard let value else { return "-" }
-        if key.type == .text { return CommandSpelling.quoted(value.spelling) }
+        if key.type == .text { return CommandQuoting.quoted(value.spelling) }
         return key.type.typed(value)
     }
 

@@ -82,7 +82,7 @@ package struct TreeDrawing {
         var facts: [String] = []
         if view.kind == .stack { facts.append(arrangement(view)) }
         if let text = view.properties[.text] {
-            facts.append(CommandSpelling.quoted(text.spelling).shortened(to: Self.longestText))
+            facts.append(CommandQuoting.quoted(text.spelling).shortened(to: Self.longestText))
         }
         if let size = layout?.frame(of: view.id)?.millipoints.size {
             facts.append(size.spelling)

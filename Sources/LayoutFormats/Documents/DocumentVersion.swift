@@ -73,8 +73,8 @@ struct DocumentVersion {
         for id in constraints.keys.sorted() {
             try document.apply(.createConstraint(constraints[id]!))
         }
-        if let misfit = document.invariantViolations().first {
-            throw EditMismatch(description: "\(misfit)")
+        if let damage = document.invariantViolations().first {
+            throw EditMismatch(description: "\(damage)")
         }
         return document
     }

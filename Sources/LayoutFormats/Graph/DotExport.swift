@@ -19,7 +19,7 @@ package enum DotExport {
 private struct ConstraintGraph {
     private let item: LaidOutDocument
     private let resolved: ResolvedDocument
-    private let words: ConstraintWords
+    private let words: ConstraintFormatter
     private let constraints: [BoxConstraint]
     private let inConflict: Set<BoxConstraint>
     private let dropped: Set<BoxConstraint>
@@ -29,7 +29,7 @@ private struct ConstraintGraph {
         let environment = item.layout.environment
         resolved = ResolvedDocument(
             item.document, traits: environment.traits, direction: environment.direction)
-        words = ConstraintWords(item.document)
+        words = ConstraintFormatter(item.document)
         constraints = resolved.userConstraints()
         inConflict = Set(item.layout.conflicts.flatMap(\.constraints))
         dropped = Set(item.layout.conflicts.map(\.dropped))

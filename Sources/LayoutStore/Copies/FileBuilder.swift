@@ -17,7 +17,7 @@ struct FileBuilder {
     /// - Parameter spelling: the textual format of property values in the appended operations; by
     ///   default the one of `schema`
     init(
-        schema: Schema = .current, spelling: StoredSpelling? = nil
+        schema: Schema = .current, spelling: StoredValueFormat? = nil
     ) throws(LayoutFileError) {
         let spelling = spelling ?? schema.spelling
         connection = try Connection(inMemory: "copy")

@@ -35,8 +35,8 @@ extension LayoutFile {
                 let lost = try connection.keep(named, plan, at: &end)
                 try connection.write(end)
                 journal = end
-                if let misfit = try firstMisfit(connection) {
-                    throw failure(.badData, "the history that would be kept is damaged: \(misfit)")
+                if let damage = try firstDamage(connection) {
+                    throw failure(.badData, "the history that would be kept is damaged: \(damage)")
                 }
                 journal = before
                 try commit(connection, leadingTo: end)

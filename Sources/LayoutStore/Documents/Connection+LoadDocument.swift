@@ -18,17 +18,17 @@ extension Connection {
             let loaded = try loading.load(from: self)
             if let missing = loaded.content.document.unmetRequirement { throw missing }
             guard loaded.content.sums == sums else {
-                throw misfit(id, "its content differs from what was written")
+                throw damaged(id, "its content differs from what was written")
             }
             return loaded
         } catch let error as LayoutFileError {
             throw error
         } catch {
-            throw misfit(id, "\(error)")
+            throw damaged(id, "\(error)")
         }
     }
 
-    private func misfit(_ id: DocumentID, _ message: String) -> LayoutFileError {
+    private func damaged(_ id: DocumentID, _ message: String) -> LayoutFileError {
         LayoutFileError(
             kind: .badData, path: path, message: "document \(id.raw) is damaged: \(message)")
     }
@@ -189,7 +189,7 @@ private struct DocumentLoading {
 extension PropertyList {
     /// Adds the value in the current row of a property table. Returns false if the row is invalid.
     fileprivate mutating func add(
-        _ rows: borrowing Rows, _ spelling: StoredSpelling
+        _ rows: borrowing Rows, _ spelling: StoredValueFormat
     ) throws -> Bool {
         guard let width = try sizeClass(rows, 2), let height = try sizeClass(rows, 3) else {
             return false

@@ -24,13 +24,13 @@ struct DocumentChecksums: Hashable {
         self.identities = identities
     }
 
-    init(of document: Document, in spelling: StoredSpelling) {
+    init(of document: Document, in spelling: StoredValueFormat) {
         self.init(of: document, in: spelling) {}
     }
 
     /// - Parameter step: called before each entry of the content is added; it can throw to cancel
     init<Failure: Error>(
-        of document: Document, in spelling: StoredSpelling, step: () throws(Failure) -> Void
+        of document: Document, in spelling: StoredValueFormat, step: () throws(Failure) -> Void
     ) throws(Failure) {
         try DocumentContent(document, spelling: spelling).forEach { entry throws(Failure) in
             try step()
@@ -50,7 +50,7 @@ struct DocumentChecksums: Hashable {
 
     /// Subtracts from the checksums the content that `edit` is about to change. Call `follow` with
     /// the same edit after applying it.
-    mutating func leave(_ edit: Edit, in document: Document, _ spelling: StoredSpelling) {
+    mutating func leave(_ edit: Edit, in document: Document, _ spelling: StoredValueFormat) {
         let entries = DocumentContent(document, spelling: spelling).entries(changedBy: edit)
         for entry in entries { content.remove(entry.bytes) }
         if let (item, name) = edit.endedIdentity(spelling) { identities.remove(item, named: name) }
@@ -58,7 +58,7 @@ struct DocumentChecksums: Hashable {
 
     /// Adds to the checksums the content that `edit` has just set. This is the content that the
     /// edit's inverse would change.
-    mutating func follow(_ edit: Edit, in document: Document, _ spelling: StoredSpelling) {
+    mutating func follow(_ edit: Edit, in document: Document, _ spelling: StoredValueFormat) {
         let inverse = edit.inverse
         let entries = DocumentContent(document, spelling: spelling).entries(changedBy: inverse)
         for entry in entries { content.add(entry.bytes) }
@@ -71,7 +71,7 @@ extension Edit {
     /// this pair of item and name is no longer valid. Returns nil for other edits. The origin of a
     /// document (`source`) is treated as the document's name, so a change of the origin is a
     /// rename.
-    fileprivate func endedIdentity(_ spelling: StoredSpelling) -> (ItemID, String)? {
+    fileprivate func endedIdentity(_ spelling: StoredValueFormat) -> (ItemID, String)? {
         switch self {
         case .destroyView(let view): (.view(view.id), view.name)
         case .destroyConstraint(let constraint): (.constraint(constraint.id), constraint.name)
@@ -127,11 +127,11 @@ struct ChecksummedDocument {
     private(set) var document = Document()
     private(set) var sums = DocumentChecksums()
     /// The textual format of values, on which the checksums depend.
-    private let spelling: StoredSpelling
+    private let spelling: StoredValueFormat
 
-    init(_ spelling: StoredSpelling) { self.spelling = spelling }
+    init(_ spelling: StoredValueFormat) { self.spelling = spelling }
 
-    init(_ document: Document, _ spelling: StoredSpelling) {
+    init(_ document: Document, _ spelling: StoredValueFormat) {
         self.document = document
         self.spelling = spelling
         sums = DocumentChecksums(of: document, in: spelling)
@@ -139,7 +139,7 @@ struct ChecksummedDocument {
 
     /// - Parameter step: called before each step of computing the checksums; it can throw to cancel
     init<Failure: Error>(
-        _ document: Document, _ spelling: StoredSpelling, step: () throws(Failure) -> Void
+        _ document: Document, _ spelling: StoredValueFormat, step: () throws(Failure) -> Void
     ) throws(Failure) {
         self.document = document
         self.spelling = spelling

@@ -20,11 +20,11 @@ struct DocumentSet {
     private static let validIDs = 0...1 << 40
 
     /// The textual format of values, on which the documents' checksums depend.
-    let spelling: StoredSpelling
+    let spelling: StoredValueFormat
     private var slots: [DocumentID: Slot] = [:]
     private var names: [String: DocumentID] = [:]
 
-    init(_ spelling: StoredSpelling) { self.spelling = spelling }
+    init(_ spelling: StoredValueFormat) { self.spelling = spelling }
 
     subscript(id: DocumentID) -> Slot? { slots[id] }
 
@@ -194,7 +194,7 @@ extension DocumentSet {
 }
 
 extension DocumentSet {
-    /// The digest of a file without documents. It is the same for every `StoredSpelling`.
+    /// The digest of a file without documents. It is the same for every `StoredValueFormat`.
     static let digestOfNothing = Blake2b.hash([])
 
     /// The digest of the file: a hash of the documents' names and content checksums, in the order

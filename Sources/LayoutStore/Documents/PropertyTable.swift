@@ -115,7 +115,7 @@ extension Connection {
             isNew ? row.table.insert : row.table.update, .integer(row.document.raw),
             .integer(row.item), .text(key), .text(condition.width.rawValue),
             .text(condition.height.rawValue), value)
-        if rowsWritten == rows { throw misfit("a property of item \(row.item) is missing") }
+        if rowsWritten == rows { throw damaged("a property of item \(row.item) is missing") }
     }
 }
 
@@ -129,7 +129,7 @@ private struct PropertyRow {
 extension PropertyValue {
     /// Returns the value as a table stores it: flags as 0 and 1, numbers as REAL, and all other
     /// values as text in the format `spelling`.
-    func stored(in spelling: StoredSpelling) -> SQLiteValue {
+    func stored(in spelling: StoredValueFormat) -> SQLiteValue {
         switch self {
         case .flag(let value): .integer(value ? 1 : 0)
         case .number(let value), .spacing(.points(let value)): .real(value)
@@ -139,7 +139,7 @@ extension PropertyValue {
 
     /// Creates a value from a column of a property table; nil if this program never writes such a
     /// value. The result equals the value that is parsed from the journal's text for the column.
-    init?(stored: SQLiteValue, in spelling: StoredSpelling, for key: PropertyKey) {
+    init?(stored: SQLiteValue, in spelling: StoredValueFormat, for key: PropertyKey) {
         switch (stored, key.type) {
         case (.integer(0), .flag): self = .flag(false)
         case (.integer(1), .flag): self = .flag(true)
@@ -157,7 +157,7 @@ extension PropertyValue {
     }
 }
 
-extension StoredSpelling {
+extension StoredValueFormat {
     /// Returns the text that the journal contains for a value in a property table. The text does
     /// not depend on the key. Returns nil if this program never writes such a value.
     func text(of stored: SQLiteValue) -> String? {

@@ -17,7 +17,7 @@ struct WorkingDocuments {
     /// The bytes of imported files that are not in the file yet, in the order of import.
     private var sources: [[UInt8]] = []
 
-    init(_ spelling: StoredSpelling) { documents = DocumentSet(spelling) }
+    init(_ spelling: StoredValueFormat) { documents = DocumentSet(spelling) }
 
     /// The documents that were edited since the last write, and so may differ from the file.
     var touched: [DocumentID] { stored.keys.sorted() }

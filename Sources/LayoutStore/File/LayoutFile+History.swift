@@ -219,13 +219,13 @@ extension Connection {
             // Reading the pragma takes the read lock, so that head and documents are of the same
             // commit.
             _ = try integer("PRAGMA data_version")
-            guard let header = try fileHeader() else { throw misfit("this is not a layout file") }
+            guard let header = try fileHeader() else { throw damaged("this is not a layout file") }
             if header.version <= schema.version { try check(schema, version: header.version) }
             try checkContentTables()
             try readSpelling(schema, version: header.version)
             let (documents, end) = (try announcedDocuments(), try journalEnd())
             if try digest(of: end.head) != documents.documents.digest {
-                throw misfit("the documents differ from those of operation \(end.head)")
+                throw damaged("the documents differ from those of operation \(end.head)")
             }
             return FileSummary(version: header.version, documents: documents, journal: end)
         }
@@ -240,7 +240,7 @@ extension Connection {
             guard Name.isValid(name),
                 let sums = DocumentChecksums(content: rows.blob(2), identities: rows.blob(3)),
                 working.addUnloaded(DocumentID(rows.integer(0)), name: name, sums: sums)
-            else { throw misfit("document \(rows.integer(0)) is damaged") }
+            else { throw damaged("document \(rows.integer(0)) is damaged") }
         }
         return working
     }

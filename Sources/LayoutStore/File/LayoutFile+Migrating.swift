@@ -56,10 +56,10 @@ extension LayoutFile {
     private func prove(_ backup: String, _ schema: Schema) throws(LayoutFileError) -> Int {
         let copy = try LayoutFile(
             path: backup, access: .readOnly, schema: schema, until: cancellation)
-        if let misfit = try copy.verify().misfit {
+        if let damage = try copy.verify().damage {
             throw failure(
                 .badData,
-                "the file has an older version and is damaged, so it can only be read: \(misfit)")
+                "the file has an older version and is damaged, so it can only be read: \(damage)")
         }
         return copy.spelling.version
     }

@@ -11,23 +11,23 @@ extension LayoutFile {
     /// - Parameter replayed: the result of a replay of the operations up to the current one, if the
     ///   caller has just done such a replay; nil to replay the operations now
     func verify(replayed: DocumentSet?) throws(LayoutFileError) -> VerifyReport {
-        let misfit = try connection.flatMap { connection throws(LayoutFileError) in
+        let damage = try connection.flatMap { connection throws(LayoutFileError) in
             try connection.reading { () throws(LayoutFileError) in
                 try checkUnmoved(connection)
-                return try firstMisfit(connection, replayed: replayed)
+                return try firstDamage(connection, replayed: replayed)
             }
         }
         return VerifyReport(
             digest: digest(), operations: operationCount, documents: documents.count,
-            misfit: misfit)
+            damage: damage)
     }
 
     /// Throws if `verify` finds damage.
     package func prove() throws(LayoutFileError) {
-        if let misfit = try verify().misfit { throw failure(.badData, misfit) }
+        if let damage = try verify().damage { throw failure(.badData, damage) }
     }
 
-    func firstMisfit(
+    func firstDamage(
         _ connection: Connection, replayed: DocumentSet? = nil
     ) throws(LayoutFileError) -> String? {
         do {
@@ -81,10 +81,10 @@ package struct VerifyReport: Hashable, Sendable {
     /// The number of documents in the current state.
     package let documents: Int
     /// The first problem as a sentence; nil if no problem was found.
-    package let misfit: String?
+    package let damage: String?
 
     /// Whether the file is undamaged: `verify` found no problem.
-    package var isSound: Bool { misfit == nil }
+    package var isSound: Bool { damage == nil }
 }
 
 /// The documents, views and constraints that were deleted between two operations. A deleted view or

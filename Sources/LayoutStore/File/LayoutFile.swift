@@ -130,7 +130,7 @@ extension Schema {
 
 extension LayoutFile {
     /// The textual format of property values in the file.
-    var spelling: StoredSpelling { working.documents.spelling }
+    var spelling: StoredValueFormat { working.documents.spelling }
 
     /// The number of the current operation: the documents are in the state after it. 0 is the empty
     /// file before the first operation.

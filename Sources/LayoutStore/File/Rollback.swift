@@ -4,7 +4,7 @@ struct Rollback {
     /// The file before the interrupted transaction.
     let bytes: [UInt8]
     /// The reason why the rollback journal cannot belong to the file; nil if there is none.
-    let misfit: String?
+    let damage: String?
     /// Whether the file is an undamaged layout file even if the transaction is not rolled back.
     let isWholeWithout: Bool
 
@@ -15,13 +15,13 @@ struct Rollback {
         let (now, then) = try (Self.moves(in: file, schema), Self.moves(in: before, schema))
         isWholeWithout = now != nil
         guard let then else {
-            misfit = "the file would be damaged with it"
+            damage = "the file would be damaged with it"
             return
         }
         // The interrupted transaction has moved the head (the current operation) at most once. A
         // journal that would undo more moves belongs to an older state of the file.
         let lost = (now ?? 0) - then
-        misfit = lost > 1 ? "it would undo \(lost) commands" : nil
+        damage = lost > 1 ? "it would undo \(lost) commands" : nil
     }
 
     /// Returns how often the head (the current operation) has moved, as recorded in the bytes of a
@@ -48,7 +48,7 @@ extension Connection {
         _ path: String, _ opening: Opening, _ schema: Schema = .current
     ) throws(LayoutFileError) {
         try self.init(path, opening) { file, journal throws(LayoutFileError) in
-            try Rollback(of: file, by: journal, schema).misfit
+            try Rollback(of: file, by: journal, schema).damage
         }
     }
 }

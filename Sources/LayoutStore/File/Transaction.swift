@@ -86,7 +86,7 @@ extension LayoutFile {
 
 extension FileEdit {
     /// Returns whether the journal can store and restore every value that the edit sets.
-    fileprivate func valuesFit(_ spelling: StoredSpelling) -> Bool {
+    fileprivate func valuesFit(_ spelling: StoredValueFormat) -> Bool {
         guard case .edit(_, let edit) = self else { return true }
         switch edit {
         case .setProperty(_, let key, _, _, let new):
@@ -100,7 +100,7 @@ extension FileEdit {
 }
 
 extension PropertyList {
-    fileprivate func valuesFit(_ spelling: StoredSpelling) -> Bool {
+    fileprivate func valuesFit(_ spelling: StoredValueFormat) -> Bool {
         entries.allSatisfy { spelling.keeps($0.value, of: $0.key) }
     }
 }

@@ -83,7 +83,7 @@ struct SideFiles {
     }
 
     /// Returns the error for a journal whose playback would have the given consequence.
-    func misfit(_ consequence: String) -> LayoutFileError { refusal(journal, consequence) }
+    func damaged(_ consequence: String) -> LayoutFileError { refusal(journal, consequence) }
 
     private func refusal(_ name: String, _ reason: String) -> LayoutFileError {
         LayoutFileError(
@@ -160,7 +160,7 @@ private struct FoundJournal: ~Copyable {
     }
 
     private static func stranger(_ files: SideFiles) -> LayoutFileError {
-        files.misfit("it is a link, a pipe, or otherwise not a regular file")
+        files.damaged("it is a link, a pipe, or otherwise not a regular file")
     }
 
     var end: [UInt8] {
@@ -172,7 +172,7 @@ private struct FoundJournal: ~Copyable {
 
     /// Reads `count` bytes of the journal from offset `start`; fewer if the journal is shorter.
     func read(_ count: Int, at start: Int) throws(LayoutFileError) -> [UInt8] {
-        if count > DatabaseFile.sizeLimit { throw files.misfit("it is too large") }
+        if count > DatabaseFile.sizeLimit { throw files.damaged("it is too large") }
         guard let bytes = readBytes(descriptor, count, at: start) else {
             throw files.failure(.ioError)
         }

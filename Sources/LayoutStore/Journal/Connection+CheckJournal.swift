@@ -11,7 +11,7 @@ extension Connection {
             SELECT fork FROM branch JOIN operation ON operation.id = branch.child
             WHERE operation.parent IS NOT branch.fork
             """)
-        if let astray { throw misfit("operation \(astray) leads to a branch of another") }
+        if let astray { throw damaged("operation \(astray) leads to a branch of another") }
         try branches(end)
         try checkpoints(end)
     }
@@ -22,7 +22,7 @@ extension Connection {
         let branches = try branches()
         var sum = SetChecksum()
         for branch in branches { sum.add(branch) }
-        if sum != end.branchSum { throw misfit("the redo branches are damaged") }
+        if sum != end.branchSum { throw damaged("the redo branches are damaged") }
         return branches
     }
 
@@ -32,7 +32,7 @@ extension Connection {
         let checkpoints = try checkpoints()
         var sum = SetChecksum()
         for checkpoint in checkpoints { sum.add(checkpoint) }
-        if sum != end.checkpointSum { throw misfit("the checkpoints are damaged") }
+        if sum != end.checkpointSum { throw damaged("the checkpoints are damaged") }
         return checkpoints
     }
 
@@ -48,18 +48,18 @@ extension Connection {
         var count = 0
         while try rows.next() {
             let operation = try Self.operation(rows)
-            guard operation.id == count else { throw misfit("operation \(count) is missing") }
+            guard operation.id == count else { throw damaged("operation \(count) is missing") }
             previous = operation.chain(after: previous)
             if rows.blob(Self.chainColumn) != previous {
-                throw misfit("operation \(count) differs from what was written")
+                throw damaged("operation \(count) differs from what was written")
             }
             guard count == 0 || 0..<count ~= operation.parent ?? -1 else {
-                throw misfit("operation \(count) has no valid position in the history")
+                throw damaged("operation \(count) has no valid position in the history")
             }
             count += 1
             try body(operation)
         }
-        if previous != end.chain { throw misfit("operation \(count) is missing") }
+        if previous != end.chain { throw damaged("operation \(count) is missing") }
     }
 
     private func checkMoves(_ end: JournalEnd) throws(LayoutFileError) {
@@ -68,12 +68,14 @@ extension Connection {
         while try rows.next() {
             count += 1
             guard rows.integer(0) == count, rows.integer(1) == head else {
-                throw misfit("move \(count) of the head differs from what was written")
+                throw damaged("move \(count) of the head differs from what was written")
             }
             head = rows.integer(2)
             sum.add(
                 MoveRow(id: count, origin: rows.integer(1), target: head, time: rows.integer(3)))
         }
-        if sum != end.moveSum { throw misfit("the moves of the head differ from what was written") }
+        if sum != end.moveSum {
+            throw damaged("the moves of the head differ from what was written")
+        }
     }
 }

@@ -42,7 +42,7 @@ extension Connection {
         guard try rows.next() else { throw missing(id) }
         let operation = try Self.operation(rows)
         if operation.id != id || rows.blob(Self.chainColumn) != operation.chain(after: previous) {
-            throw misfit("operation \(id) differs from what was written")
+            throw damaged("operation \(id) differs from what was written")
         }
         return operation
     }
@@ -152,7 +152,7 @@ extension Connection {
     /// `id`, so that a walk along the parents always ends.
     func parent(of id: Int) throws(LayoutFileError) -> Int {
         if let parent = try operation(id).parent, 0..<id ~= parent { return parent }
-        throw misfit("operation \(id) has no valid position in the history")
+        throw damaged("operation \(id) has no valid position in the history")
     }
 
     func moveHead(
@@ -253,5 +253,5 @@ extension Connection {
         end.checkpointSum.remove(Checkpoint(name: checkpoint, operation: old))
     }
 
-    private func missing(_ id: Int) -> LayoutFileError { misfit("operation \(id) is missing") }
+    private func missing(_ id: Int) -> LayoutFileError { damaged("operation \(id) is missing") }
 }

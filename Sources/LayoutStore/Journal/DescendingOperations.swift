@@ -40,24 +40,24 @@ struct DescendingOperations: ~Copyable {
             current = Int.max
         }
         while current > id { try step(id) }
-        guard current == id else { throw connection.misfit("operation \(id) is missing") }
+        guard current == id else { throw connection.damaged("operation \(id) is missing") }
         let parent = rows!.optionalInteger(1)
         let (written, result) = (chain, digest)
         let spelled = Connection.spell(rows!, after: Blake2b.Lanes(), into: &row)
         row.append(spelled.edits, to: &edits)
         try step(id)
         guard current == id - 1, let chain, row.hash(after: chain) == written else {
-            throw connection.misfit("operation \(id) differs from what was written")
+            throw connection.damaged("operation \(id) differs from what was written")
         }
         guard let parent, 0..<id ~= parent else {
-            throw connection.misfit("operation \(id) has no valid position in the history")
+            throw connection.damaged("operation \(id) has no valid position in the history")
         }
         let before = parent == current ? digest : try connection.digestLanes(of: parent)
         return Found(parent: parent, keepsDigest: result == before, hasMessage: spelled.hasMessage)
     }
 
     private mutating func step(_ id: Int) throws(LayoutFileError) {
-        guard try rows!.next() else { throw connection.misfit("operation \(id) is missing") }
+        guard try rows!.next() else { throw connection.damaged("operation \(id) is missing") }
         current = rows!.integer(0)
         chain = rows!.lanes(Connection.chainColumn)
         digest = rows!.lanes(Connection.digestColumn)

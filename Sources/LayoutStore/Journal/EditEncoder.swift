@@ -3,10 +3,10 @@ internal import StackCore
 /// An encoder of edits in the format of `EditText`.
 struct EditEncoder {
     private(set) var text = ""
-    private let values: StoredSpelling
+    private let values: StoredValueFormat
     private var document: DocumentID?
 
-    init(_ values: StoredSpelling) { self.values = values }
+    init(_ values: StoredValueFormat) { self.values = values }
 
     mutating func append(_ edit: FileEdit) {
         if document != edit.document {

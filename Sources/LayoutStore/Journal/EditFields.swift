@@ -4,14 +4,14 @@ internal import StackCore
 /// and never traps.
 struct EditFields {
     private let bytes: [UInt8]
-    private let spelling: StoredSpelling
+    private let spelling: StoredValueFormat
     /// The byte offset of the next field; larger than `end` if there is no field left.
     private var position: Int
     private let end: Int
     private let line: Int
 
     /// - Parameter range: the byte range of the line without its line feed
-    init(_ bytes: [UInt8], in range: Range<Int>, line: Int, _ spelling: StoredSpelling) {
+    init(_ bytes: [UInt8], in range: Range<Int>, line: Int, _ spelling: StoredValueFormat) {
         assert(
             range.lowerBound >= 0 && range.upperBound <= bytes.count,
             "line \(line) is not in the text")

@@ -8,7 +8,7 @@ package import StackCore
 package enum EditText {
     /// Returns the edits as text in this format. Equal edits have equal texts, and `decode`
     /// restores them.
-    package static func encode(_ edits: [FileEdit], in spelling: StoredSpelling) -> String {
+    package static func encode(_ edits: [FileEdit], in spelling: StoredValueFormat) -> String {
         var encoder = EditEncoder(spelling)
         for edit in edits { encoder.append(edit) }
         return encoder.text
@@ -17,7 +17,7 @@ package enum EditText {
     /// Parses edits from a text that `encode` has returned for the same `spelling` (the textual
     /// format of values). Throws if the text does not have this format.
     static func decode(
-        _ text: String, in spelling: StoredSpelling
+        _ text: String, in spelling: StoredValueFormat
     ) throws(UndecodableEdits) -> [FileEdit] {
         try decode(Array(text.utf8), in: spelling)
     }
@@ -26,7 +26,7 @@ package enum EditText {
     /// requested, throws the same error as for unreadable text, so the caller has to check for
     /// cancellation.
     package static func decode(
-        _ bytes: [UInt8], in spelling: StoredSpelling, until cancellation: Cancellation = .never
+        _ bytes: [UInt8], in spelling: StoredValueFormat, until cancellation: Cancellation = .never
     ) throws(UndecodableEdits) -> [FileEdit] {
         var document = DocumentID(0)
         var result: [FileEdit] = []
@@ -50,7 +50,7 @@ package enum EditText {
     /// Parses a line such as `@ 3`, and returns the identity of the document that the following
     /// lines edit. The line is `range` of `bytes`, without its line feed.
     static func document(
-        _ bytes: [UInt8], in range: Range<Int>, line: Int, _ spelling: StoredSpelling
+        _ bytes: [UInt8], in range: Range<Int>, line: Int, _ spelling: StoredValueFormat
     ) throws(UndecodableEdits) -> DocumentID {
         var fields = EditFields(bytes, in: range, line: line, spelling)
         guard try fields.text() == "@" else { throw UndecodableEdits(line: line) }
@@ -62,7 +62,7 @@ package enum EditText {
     /// Parses the line `range` of `bytes`, without its line feed, as one edit of `document`.
     static func edit(
         _ bytes: [UInt8], in range: Range<Int>, line: Int, of document: DocumentID,
-        _ spelling: StoredSpelling
+        _ spelling: StoredValueFormat
     ) throws(UndecodableEdits) -> FileEdit {
         var fields = EditFields(bytes, in: range, line: line, spelling)
         let edit = try fields.edit(try fields.text(), of: document)
@@ -73,7 +73,7 @@ package enum EditText {
     /// Parses the field `range` of `bytes` as the old or new value of a property. Returns nil if
     /// the field is empty, so that the property is not set.
     static func value(
-        _ bytes: [UInt8], in range: Range<Int>, for key: PropertyKey, _ spelling: StoredSpelling
+        _ bytes: [UInt8], in range: Range<Int>, for key: PropertyKey, _ spelling: StoredValueFormat
     ) throws(UndecodableEdits) -> PropertyValue? {
         var fields = EditFields(bytes, in: range, line: 1, spelling)
         return try fields.value(for: key)

@@ -90,7 +90,7 @@ extension Connection {
         guard Self.limit.contains(end.operations), Self.limit.contains(end.moves),
             end.seal == seal, 0...end.operations ~= end.head, try lastMove(fits: end)
         else {
-            throw misfit("the end of the journal is damaged")
+            throw damaged("the end of the journal is damaged")
         }
         return end
     }
@@ -114,7 +114,7 @@ extension Connection {
 
     private func lastOperation() throws(LayoutFileError) -> (Int, chain: [UInt8]) {
         var rows = try query("SELECT id, chain FROM operation ORDER BY id DESC LIMIT 1")
-        guard try rows.next() else { throw misfit("operation 0 is missing") }
+        guard try rows.next() else { throw damaged("operation 0 is missing") }
         return (rows.integer(0), rows.blob(1))
     }
 

@@ -78,7 +78,7 @@ struct JournalReplay {
         let edits = try connection.uncheckedEdits(of: id)
         for edit in edits { try apply(edit, of: id) }
         if let missing = documents.unmetRequirement(after: edits) {
-            throw misfit(id, "leaves a broken document: \(missing)")
+            throw damaged(id, "leaves a broken document: \(missing)")
         }
         try compare(id)
     }
@@ -94,17 +94,17 @@ struct JournalReplay {
         do {
             try documents.apply(edit)
         } catch {
-            throw misfit(id, "does not fit: \(error)")
+            throw damaged(id, "does not fit: \(error)")
         }
     }
 
     private func compare(_ id: Int) throws(LayoutFileError) {
         if try connection.digest(of: id) != documents.digest {
-            throw misfit(id, "does not lead to the recorded digest")
+            throw damaged(id, "does not lead to the recorded digest")
         }
     }
 
-    private func misfit(_ id: Int, _ what: String) -> LayoutFileError {
+    private func damaged(_ id: Int, _ what: String) -> LayoutFileError {
         LayoutFileError(kind: .badData, path: connection.path, message: "operation \(id) \(what)")
     }
 }

@@ -48,7 +48,7 @@ struct MergedEdits {
     }
 
     private let texts: [UInt8]
-    private let spelling: StoredSpelling
+    private let spelling: StoredValueFormat
     private var changes: [Change?] = []
     /// For each element of `changes`, the first change, with the old value. These are in another
     /// array, because merging a change would count references to them.
@@ -61,7 +61,7 @@ struct MergedEdits {
     /// first such line.
     private var chosen: (line: Range<Int>, document: DocumentID)?
 
-    init(_ texts: [UInt8], _ spelling: StoredSpelling) {
+    init(_ texts: [UInt8], _ spelling: StoredValueFormat) {
         self.texts = texts
         self.spelling = spelling
     }

@@ -138,7 +138,7 @@ extension Connection {
     /// checked the chain of hashes.
     func uncheckedEdits(of id: Int) throws(LayoutFileError) -> [FileEdit] {
         var rows = try query("SELECT edits FROM operation WHERE id = ?", .integer(id))
-        guard try rows.next() else { throw misfit("operation \(id) is missing") }
+        guard try rows.next() else { throw damaged("operation \(id) is missing") }
         return try decode(rows.blob(0), of: id)
     }
 
@@ -180,12 +180,12 @@ extension Connection {
         } catch let error as UndecodableEdits {
             throw unreadable(id, error)
         } catch {
-            throw misfit("operation \(id) does not fit: \(error)")
+            throw damaged("operation \(id) does not fit: \(error)")
         }
     }
 
     private func unreadable(_ id: Int, _ error: UndecodableEdits) -> LayoutFileError {
-        misfit("operation \(id) cannot be read (edit \(error.line))")
+        damaged("operation \(id) cannot be read (edit \(error.line))")
     }
 
     /// Records the move of the head (the current operation) in the journal, and updates `end`.

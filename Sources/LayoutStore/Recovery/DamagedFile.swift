@@ -58,8 +58,8 @@ struct DamagedFile {
                 journal.isHot
             else { return (bytes, nil) }
             let rollback = try Rollback(of: bytes, by: sideFiles.journalBytes(), schema)
-            if let misfit = rollback.misfit, rollback.isWholeWithout {
-                throw sideFiles.misfit(misfit)
+            if let damage = rollback.damage, rollback.isWholeWithout {
+                throw sideFiles.damaged(damage)
             }
             return (rollback.bytes, nil)
         } catch {

@@ -64,9 +64,9 @@ extension LayoutFile {
         let report = try LayoutFile(
             image: recovery.bytes, named: path, schema: schema, until: cancellation
         ).verify(replayed: converted == nil ? draft.replayed : nil)
-        if let misfit = report.misfit {
+        if let damage = report.damage {
             throw LayoutFileError(
-                kind: .internal, path: path, message: "the recovered file is damaged: \(misfit)")
+                kind: .internal, path: path, message: "the recovered file is damaged: \(damage)")
         }
         return recovery
     }
@@ -113,9 +113,10 @@ extension LayoutFile {
     /// - Parameter spelling: the format in which the tables are read; by default the first one of
     ///   `spellings`
     private static func tables(
-        of file: DamagedFile, _ path: String, _ schema: Schema, _ spelling: StoredSpelling? = nil,
+        of file: DamagedFile, _ path: String, _ schema: Schema,
+        _ spelling: StoredValueFormat? = nil,
         until cancellation: Cancellation
-    ) -> (spellings: [StoredSpelling], content: SalvagedContent) {
+    ) -> (spellings: [StoredValueFormat], content: SalvagedContent) {
         let connection = try? Connection(salvaging: file, at: path, schema, until: cancellation)
         let spellings = connection.spellings(of: schema)
         let spelling = spelling ?? spellings[0]
@@ -163,7 +164,7 @@ private struct RecoveryDraft {
 extension Connection? {
     /// Returns the textual formats of values that a damaged file may have, beginning with the
     /// format of the file's stated version.
-    fileprivate func spellings(of schema: Schema) -> [StoredSpelling] {
+    fileprivate func spellings(of schema: Schema) -> [StoredValueFormat] {
         let all = schema.spellings.reversed()
         guard let connection = self, let version = try? connection.fileHeader()?.version,
             (try? connection.readSpelling(schema, version: version)) != nil

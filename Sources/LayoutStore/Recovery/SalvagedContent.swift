@@ -17,7 +17,7 @@ struct SalvagedContent {
     /// The bytes of imported files that match their hash.
     private(set) var sources: [[UInt8]] = []
 
-    init(_ connection: Connection?, _ spelling: StoredSpelling) {
+    init(_ connection: Connection?, _ spelling: StoredValueFormat) {
         sound = DocumentSet(spelling)
         guard let connection else { return }
         sources = connection.soundSources()

@@ -4,7 +4,7 @@ internal import StackCore
 /// leads to complete documents with the operation's digest.
 struct SalvagedJournal {
     /// The textual format of values in the operations.
-    let spelling: StoredSpelling
+    let spelling: StoredValueFormat
     /// All operations found in the file. Those that can be replayed correctly (the sound ones) are
     /// also in `sound`.
     private let found: FoundOperations
@@ -32,7 +32,7 @@ struct SalvagedJournal {
     let areAsWritten: Bool
 
     init(
-        _ pages: RawPages, _ spellings: [StoredSpelling], until cancellation: Cancellation,
+        _ pages: RawPages, _ spellings: [StoredValueFormat], until cancellation: Cancellation,
         path: String
     ) throws(LayoutFileError) {
         let step = { () throws(LayoutFileError) in try cancellation.check(path) }
@@ -47,7 +47,7 @@ struct SalvagedJournal {
         // which most operations can be replayed.
         var best:
             (
-                spelling: StoredSpelling, kept: [SalvagedReplay.RecoveredOperation],
+                spelling: StoredValueFormat, kept: [SalvagedReplay.RecoveredOperation],
                 edits: [Int: String],
                 DocumentSet?
             ) = (spellings[0], [], [:], nil)

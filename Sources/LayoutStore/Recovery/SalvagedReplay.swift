@@ -38,7 +38,7 @@ struct SalvagedReplay {
 
     private let found: FoundOperations
     private let step: () throws(LayoutFileError) -> Void
-    private let spelling: StoredSpelling
+    private let spelling: StoredValueFormat
     private var documents: DocumentSet
     /// The number of the operation after which `documents` is. Its edits are reverted only when the
     /// replay enters another branch, so a history without branches reverts nothing.
@@ -56,7 +56,7 @@ struct SalvagedReplay {
     private var room: Int
 
     init(
-        _ found: FoundOperations, head: Int?, _ spelling: StoredSpelling, carrying room: Int,
+        _ found: FoundOperations, head: Int?, _ spelling: StoredValueFormat, carrying room: Int,
         _ step: @escaping () throws(LayoutFileError) -> Void
     ) {
         (self.found, self.head, self.room, self.step) = (found, head, room, step)

@@ -37,7 +37,7 @@ internal import StackCore
     /// file; nil if it does.
     let checkInterruptedJournal: JournalCheck
     /// The textual format of values in the file; valid after the file's schema was read or created.
-    var spelling = StoredSpelling.current
+    var spelling = StoredValueFormat.current
     /// The source of cancellation requests, which interrupt running statements.
     var cancellation = Cancellation.never
     /// The number of progress checks until statements fail because of `limitWork`; nil if there is

@@ -67,8 +67,8 @@ extension Connection {
     private func prove(_ sideFiles: SideFiles) throws(LayoutFileError) {
         let size = FileStatus(at: sideFiles.file)?.size ?? 0
         guard size > 0, let bytes = try readFile(size, at: 0) else { return }
-        let misfit = try checkInterruptedJournal(bytes, sideFiles.journalBytes())
-        if let misfit { throw sideFiles.misfit(misfit) }
+        let damage = try checkInterruptedJournal(bytes, sideFiles.journalBytes())
+        if let damage { throw sideFiles.damaged(damage) }
     }
 
     /// Whether another process has SQLite's RESERVED lock. If so, the journal belongs to that

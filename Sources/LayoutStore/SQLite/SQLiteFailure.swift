@@ -57,7 +57,7 @@ struct SQLiteFailure {
 
 extension Connection {
     /// Returns the error for a file whose content is damaged or inconsistent.
-    func misfit(_ message: String) -> LayoutFileError {
+    func damaged(_ message: String) -> LayoutFileError {
         LayoutFileError(kind: .badData, path: path, message: message)
     }
 }

@@ -67,10 +67,10 @@ extension Schema {
     }
 
     /// The textual formats of values in all versions of files, the current one last.
-    var spellings: [StoredSpelling] { [.version1] + contentSteps.map(\.spelling) }
+    var spellings: [StoredValueFormat] { [.version1] + contentSteps.map(\.spelling) }
 
     /// The textual format of values in new files.
-    var spelling: StoredSpelling { spellings[spellings.count - 1] }
+    var spelling: StoredValueFormat { spellings[spellings.count - 1] }
 
     /// Returns the steps that convert content of the given version to the current version.
     func contentSteps(after version: Int) -> [ContentMigration] {
@@ -84,7 +84,7 @@ extension Schema {
 
 extension Connection {
     /// Creates an empty file in an empty database, inside the caller's transaction.
-    func make(_ schema: Schema, _ spelling: StoredSpelling) throws(LayoutFileError) {
+    func make(_ schema: Schema, _ spelling: StoredValueFormat) throws(LayoutFileError) {
         try runSQL(of: schema.steps)
         try run("PRAGMA application_id = \(Schema.applicationID)")
         try run("PRAGMA user_version = \(schema.version)")
@@ -98,7 +98,7 @@ extension Connection {
 
     /// Sets the textual format for values that are written from now on, and records its version in
     /// the file.
-    func adopt(_ spelling: StoredSpelling) throws(LayoutFileError) {
+    func adopt(_ spelling: StoredValueFormat) throws(LayoutFileError) {
         self.spelling = spelling
         try run("UPDATE digest SET version = ?", .integer(spelling.version))
     }
@@ -117,7 +117,7 @@ extension Connection {
                 kind: .newerVersion, path: path,
                 message: "a newer program wrote the file, with rules that this one does not know")
         } else {
-            throw misfit("the version of the file's digests is damaged")
+            throw damaged("the version of the file's digests is damaged")
         }
     }
 }
@@ -130,14 +130,14 @@ extension Connection {
 package struct ContentMigration: Sendable {
     /// The textual format of values after the conversion. The content has no version number of its
     /// own; its version is the number of this format.
-    let spelling: StoredSpelling
+    let spelling: StoredValueFormat
     private let change: @Sendable (FileEdit, Document?) -> [FileEdit]
 
     /// - Parameter change: returns the edits that replace an edit. Its second argument is the
     ///   edit's document as converted so far; nil if there is none. By default the edit stays, and
     ///   only the textual format of values changes.
     package init(
-        to spelling: StoredSpelling,
+        to spelling: StoredValueFormat,
         change: @escaping @Sendable (FileEdit, Document?) -> [FileEdit] = { edit, _ in [edit] }
     ) {
         self.spelling = spelling

@@ -25,7 +25,7 @@ package enum PropertyValue: Hashable, Sendable {
     case style(ControlStyle)
     case accessory(CellAccessory)
     /// A stored value that this program does not know, such as a newer program's keyword. The
-    /// property counts as not set. Only `StoredSpelling` creates this case, when a file is read. A
+    /// property counts as not set. Only `StoredValueFormat` creates this case, when a file is read. A
     /// command with such a value is rejected.
     case unknown(String)
 

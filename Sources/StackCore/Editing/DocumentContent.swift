@@ -5,10 +5,10 @@
 /// change would copy the whole document.
 package struct DocumentContent {
     private let document: Document
-    private let spelling: StoredSpelling
+    private let spelling: StoredValueFormat
 
     /// Creates the content of a document, with its values as text in the format `spelling`.
-    package init(_ document: Document, spelling: StoredSpelling = .current) {
+    package init(_ document: Document, spelling: StoredValueFormat = .current) {
         self.document = document
         self.spelling = spelling
     }

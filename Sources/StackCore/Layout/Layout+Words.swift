@@ -1,6 +1,6 @@
 extension Layout {
     /// An object that spells this layout's constraints as text.
-    package var words: ConstraintWords { ConstraintWords(problem.document) }
+    package var words: ConstraintFormatter { ConstraintFormatter(problem.document) }
 
     /// The conflicts with their constraints as text, in the order of `conflicts`.
     package var spelledConflicts: [SpelledConflict] {
@@ -42,7 +42,7 @@ package struct SpelledConflict: Hashable, Sendable {
     }
 }
 
-extension ConstraintWords {
+extension ConstraintFormatter {
     /// Returns a cause, such as a constraint, as text for people.
     package func spell(_ cause: Reason.Cause) -> String {
         switch cause {

@@ -7,7 +7,7 @@ enum FileCheck {
     /// the history.
     static func expectSound(_ file: LayoutFile, points: Int = 24) throws {
         let report = try file.verify()
-        expect(report.misfit == nil, "verify: \(report.misfit ?? "")")
+        expect(report.damage == nil, "verify: \(report.damage ?? "")")
         expect(try file.history().count == file.operationCount, "the history is not whole")
         for point in stride(
             from: 0, through: file.operationCount, by: max(1, file.operationCount / points))

@@ -38,7 +38,7 @@ struct OpeningInput {
                 }
             }
         }
-        if try file.verify().misfit == nil { try FileCheck.expectSound(file) }
+        if try file.verify().damage == nil { try FileCheck.expectSound(file) }
     }
 
     private func change(_ path: String) throws {

@@ -83,7 +83,7 @@ struct UndoTorture {
         if file.digest() != empty { broken.add("undoing everything") }
         try file.goto(head, time: Timestamp(milliseconds: 0))
         if file.digest() != digest { broken.add("redoing everything") }
-        if let misfit = try file.verify().misfit { broken.add(misfit) }
+        if let damage = try file.verify().damage { broken.add(damage) }
     }
 
     private mutating func dump(_ file: LayoutFile) throws {

@@ -12,7 +12,7 @@ struct Witness {
     init(_ path: String, _ schema: Schema = .current) throws {
         let file = try LayoutFile(path: path, access: .readWrite, schema: schema)
         let report = try file.verify()
-        if let misfit = report.misfit { throw Unsound(description: misfit) }
+        if let damage = report.damage { throw Unsound(description: damage) }
         digest = report.digest
         moves = Self.moves(in: path)
     }

@@ -5,7 +5,7 @@ import LayoutSession
 import StackCore
 
 /// The `why` command: explains why a view's length or position has its value. The reply is a
-/// `WhySentence`, followed by the constraints of `Layout.explanation` as `ConstraintWords` spells
+/// `WhySentence`, followed by the constraints of `Layout.explanation` as `ConstraintFormatter` spells
 /// them.
 struct Why: QueryCommand {
     private static let target = Argument.whyTarget

@@ -36,6 +36,6 @@ struct SetDevice: ViewSettingCommand {
 
     func edit(of document: Document) -> String {
         guard let device else { return "reset document.device" }
-        return "set document.device " + CommandSpelling.word(device.name)
+        return "set document.device " + CommandQuoting.word(device.name)
     }
 }

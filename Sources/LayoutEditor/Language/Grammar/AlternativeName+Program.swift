@@ -123,7 +123,7 @@ extension Grammar {
         let line = AlternativeName.hint(for: word.lowercased(), as: .program)
         guard let file, !file.isEmpty else { return line }
         return line?.split(separator: " ", omittingEmptySubsequences: false)
-            .map { $0 == "FILE" ? CommandSpelling.word(file) : String($0) }
+            .map { $0 == "FILE" ? CommandQuoting.word(file) : String($0) }
             .joined(separator: " ")
     }
 }

@@ -85,11 +85,11 @@ struct DocumentScript {
 
     private func assignments(_ list: PropertyList) -> [String] {
         list.entries.filter { $0.condition == .base && $0.key != .spacingAfter && $0.key.isContent }
-            .map { $0.key.spelling + "=" + CommandSpelling.word($0.key.type.typed($0.value)) }
+            .map { $0.key.spelling + "=" + CommandQuoting.word($0.key.type.typed($0.value)) }
     }
 
     private mutating func set(_ entry: PropertyList.Entry, of name: String) {
-        let value = CommandSpelling.word(entry.key.type.typed(entry.value))
+        let value = CommandQuoting.word(entry.key.type.typed(entry.value))
         let condition = entry.condition == .base ? "" : " for " + entry.condition.spelling
         lines.append("set \(name).\(entry.key.spelling) \(value)\(condition)")
     }

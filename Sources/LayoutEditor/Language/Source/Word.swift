@@ -105,7 +105,7 @@ extension Word {
             let text = String(characters[literal])
             // A name before a dot, as in `title.text`, is written without quotes.
             let isName = literal.upperBound < characters.count && Name.isValid(text)
-            result += isName ? text : CommandSpelling.quoted(text)
+            result += isName ? text : CommandQuoting.quoted(text)
             done = literal.upperBound
         }
         return result + String(characters[done...])

@@ -84,7 +84,7 @@ enum KnownStoryboardPaths {
     }
 
     private static func line(_ layout: String, _ path: String) -> String {
-        [layout, path].map { CommandSpelling.word(FileProbe.resolved($0)) }
+        [layout, path].map { CommandQuoting.word(FileProbe.resolved($0)) }
             .joined(separator: " ")
     }
 }

@@ -32,7 +32,7 @@ struct ShownStoryboard {
 
     private var refusal: String {
         "a storyboard or xib can only be viewed; layoutedit import FILE "
-            + CommandSpelling.word(path) + " makes a layout file of it, which can be edited"
+            + CommandQuoting.word(path) + " makes a layout file of it, which can be edited"
     }
 
     private func report(_ count: Int, in shell: Shell) {

@@ -202,7 +202,7 @@ private struct Comparison {
             let (old, new, pairs) = try documents()
             let lines = try ChangeScript.lines(from: old, to: new, pairs, in: session)
             if lines.isEmpty { return [] }
-            let path = CommandSpelling.word(paths.old)
+            let path = CommandQuoting.word(paths.old)
             let taking = files == nil ? path : "edit \(path) --push"
             return ["# layoutedit \(taking) -f SCRIPT makes it \(new.name.onOneLine)"] + lines
         }

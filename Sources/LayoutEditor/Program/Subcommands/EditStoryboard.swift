@@ -139,7 +139,7 @@ struct StoryboardHistory {
                 .notAllowed,
                 "\(path) is a link to \(FileProbe.resolved(path)), and edit does not follow links "
                     + "for the history",
-                hint: "layoutedit import FILE \(CommandSpelling.word(input.text)) makes another "
+                hint: "layoutedit import FILE \(CommandQuoting.word(input.text)) makes another "
                     + "layout file")
         }
         let (target, folder) = (
@@ -158,7 +158,7 @@ struct StoryboardHistory {
         guard isPushed else { return }
         let session = shell.session(on: try shell.open(path, .writeExisting), SessionSettings())
         do {
-            _ = try session.push(to: input, mustExist: true) { "push " + CommandSpelling.word($0) }
+            _ = try session.push(to: input, mustExist: true) { "push " + CommandQuoting.word($0) }
         } catch {
             let error = CommandError(any: error, in: nil)
             throw CommandError(

@@ -96,11 +96,11 @@ struct ImportFile: ProgramCommand {
     /// Throws if the user has named a storyboard or xib as the layout file to import into.
     private func refuseSwapped() throws(CommandError) {
         guard CheckInput.isInterfaceBuilderFile(path) else { return }
-        let words = [input, path].map(CommandSpelling.word).joined(separator: " ")
+        let words = [input, path].map(CommandQuoting.word).joined(separator: " ")
         throw CommandError(
             .usage, "\(path) is a storyboard or xib, and the layout file is named first",
             hint: "layoutedit import \(words)")
     }
 
-    private var command: String { "import " + CommandSpelling.word(input) }
+    private var command: String { "import " + CommandQuoting.word(input) }
 }

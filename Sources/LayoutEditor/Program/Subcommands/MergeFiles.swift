@@ -152,7 +152,7 @@ struct MergeFiles: ProgramCommand {
         do {
             return try LayoutFileMerge(
                 versions, preferring: preferred,
-                command: "merge " + CommandSpelling.word(name ?? paths.theirs),
+                command: "merge " + CommandQuoting.word(name ?? paths.theirs),
                 in: shell.surroundings)
         } catch {
             throw CommandError(any: error, in: nil)

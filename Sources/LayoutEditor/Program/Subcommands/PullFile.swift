@@ -61,7 +61,7 @@ struct PullFile: ProgramCommand {
         let session = shell.session(on: file, settings)
         let pulled = try session.pull(
             bytes, named: input, preferring: preferred,
-            command: "pull " + CommandSpelling.word(input))
+            command: "pull " + CommandQuoting.word(input))
         KnownStoryboardPaths.record(input, of: path)
         let words = pulled.merged.map { MergeSummary($0, of: input) }
         shell.output.printError(words?.conflicts ?? [])

@@ -39,7 +39,7 @@ struct PushFile: ProgramCommand {
         let session = shell.session(on: try shell.open(path, .writeExisting), SessionSettings())
         // The project provides the app's fonts, on which the frames in the storyboard depend.
         session.settings.project = shell.project(around: output?.text ?? path, ProjectChoice())
-        let pushed = try session.push(to: output) { "push " + CommandSpelling.word($0) }
+        let pushed = try session.push(to: output) { "push " + CommandQuoting.word($0) }
         KnownStoryboardPaths.record(pushed.path, of: path)
         let place = pushed.path.escapedLineEnds
         shell.output.report(

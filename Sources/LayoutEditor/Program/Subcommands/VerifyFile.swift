@@ -27,7 +27,7 @@ struct VerifyFile: ProgramCommand {
     func run(in shell: Shell) throws -> ExitStatus {
         let file = try shell.open(path, .readOnly)
         let report = try file.inReadTransaction { try file.verify() }
-        if let misfit = report.misfit { throw CommandError(.badData, "\(path): \(misfit)") }
+        if let damage = report.damage { throw CommandError(.badData, "\(path): \(damage)") }
         let members: [(String, JSONValue)] = [
             ("digest", .string(report.digest)), ("operations", .integer(report.operations)),
             ("documents", .integer(report.documents)),

@@ -32,9 +32,9 @@ final class SavedViewSettings {
         let members =
             [("document", viewState.document)] + viewState.request.members.map { ($0, $1) }
         let words = members.compactMap { key, value in
-            value.map { key + "=" + CommandSpelling.word($0) }
+            value.map { key + "=" + CommandQuoting.word($0) }
         }
-        file.append(([CommandSpelling.word(path)] + words).joined(separator: " "))
+        file.append(([CommandQuoting.word(path)] + words).joined(separator: " "))
     }
 
     /// Parses a line of the state file. Returns nil if it is malformed or about another layout

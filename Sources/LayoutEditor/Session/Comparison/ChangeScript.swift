@@ -165,7 +165,7 @@ package struct ChangeScript {
         guard !steps.isEmpty, let document = session.file.documents.first else { return }
         lines.append("# " + reason)
         try run("open " + document.name)
-        try run("patch " + steps.map(CommandSpelling.quoted).joined(separator: " \\\n    "))
+        try run("patch " + steps.map(CommandQuoting.quoted).joined(separator: " \\\n    "))
     }
 
     /// Adds commands for the differences that remain after the `patch` commands, for example in the

@@ -174,7 +174,7 @@ struct DocumentScriptWriter {
             let place = "\(name).\(change.key.spelling)"
             try run(
                 change.new.map {
-                    "set \(place) " + CommandSpelling.word(change.key.type.typed($0)) + condition
+                    "set \(place) " + CommandQuoting.word(change.key.type.typed($0)) + condition
                 } ?? "reset \(place)\(condition)")
         }
     }

@@ -203,7 +203,7 @@ extension Session {
         if present == nil, mustExist {
             throw CommandError(
                 .changedElsewhere, Self.goneText(path.text), at: path.position,
-                hint: "layoutedit push \(CommandSpelling.word(self.file.path)) OUTPUT writes "
+                hint: "layoutedit push \(CommandQuoting.word(self.file.path)) OUTPUT writes "
                     + "another file")
         }
         if present != file.bytes {
@@ -234,8 +234,8 @@ extension Session {
         CommandError(
             error.code,
             "\(path) is written, but \(file.path) has not recorded it: \(error.message)",
-            hint: "layoutedit push \(CommandSpelling.word(file.path)) "
-                + "\(CommandSpelling.word(path)) records it")
+            hint: "layoutedit push \(CommandQuoting.word(file.path)) "
+                + "\(CommandQuoting.word(path)) records it")
     }
 
     /// Returns the imported file to push, with its documents. If several files were imported, the
@@ -264,8 +264,8 @@ extension Session {
             "\(path.text) holds changes that \(file.path) has not seen, and writing over it would "
                 + "lose them",
             at: path.position,
-            hint: "layoutedit pull \(CommandSpelling.word(file.path)) "
-                + "\(CommandSpelling.word(path.text)) brings them in")
+            hint: "layoutedit pull \(CommandQuoting.word(file.path)) "
+                + "\(CommandQuoting.word(path.text)) brings them in")
     }
 
     /// Throws if the storyboard or xib contains changes of another program that were pulled, and
@@ -333,7 +333,7 @@ extension Session {
             .usage,
             "\(file.path) says that it was imported from \(place.text), which is not in its "
                 + "folder, and you have not imported it from there",
-            hint: "layoutedit push \(CommandSpelling.word(file.path)) OUTPUT says where it is")
+            hint: "layoutedit push \(CommandQuoting.word(file.path)) OUTPUT says where it is")
     }
 
     /// Returns the path in the last operation that imported, pulled or pushed the documents.

@@ -243,7 +243,7 @@ package final class PageEditor {
             }
             let seen = session.seenFile
             session.see(bytes)
-            let command = "pull " + CommandSpelling.word(path)
+            let command = "pull " + CommandQuoting.word(path)
             let pulled: PulledFile
             do {
                 pulled = try session.pull(bytes, named: path, preferring: .ours, command: command)

@@ -77,19 +77,19 @@ struct SizeCost: Sendable {
 // MARK: - Adding costs and limits
 
 extension SizeCost {
-    /// Adds a cost whose slope changes at the size `turn`: it is `below` for smaller sizes and
+    /// Adds a cost whose slope changes at the size `size`: it is `below` for smaller sizes and
     /// `above` for larger ones.
-    mutating func add(below: Slope, above: Slope, turningAt turn: Double) {
+    mutating func add(below: Slope, above: Slope, changingAt size: Double) {
         defer { checkInvariants() }
         var (start, at) = (least, 0)
-        while at < pieces.count, start + pieces[at].length <= turn {
+        while at < pieces.count, start + pieces[at].length <= size {
             pieces[at].slope += below
             start += pieces[at].length
             at += 1
         }
-        if at < pieces.count, turn > start {
-            let lower = Piece(slope: pieces[at].slope + below, length: turn - start)
-            pieces[at].length -= turn - start
+        if at < pieces.count, size > start {
+            let lower = Piece(slope: pieces[at].slope + below, length: size - start)
+            pieces[at].length -= size - start
             pieces.insert(lower, at: at)
             at += 1
         }

@@ -1,21 +1,21 @@
 /// Adds up the costs of several views that have the same size, by collecting the sizes at which the
-/// slopes of the costs change (`Turn`).
+/// slopes of the costs change (`Breakpoint`).
 struct SlopeSum {
     private var first = Slope.zero
-    private var turns: [Turn] = []
+    private var breakpoints: [Breakpoint] = []
     private var least = 0.0
     private var greatest = Double.infinity
     private var isEmpty = true
     /// The sum of the `SizeCost`s added so far, if few costs will be added; else nil. For few
     /// costs, adding each one to this sum is faster than collecting and sorting the sizes at which
-    /// slopes change (`turns`).
+    /// slopes change (`breakpoints`).
     private var merged: SizeCost?
     /// The approximate number of costs that will be added.
     private let count: Int
 
     init(of count: Int) { self.count = count }
 
-    private struct Turn {
+    private struct Breakpoint {
         let size: Double
         let change: Slope
     }
@@ -30,17 +30,21 @@ struct SlopeSum {
         var size = cost.least
         var slope = Slope.zero
         for (at, piece) in cost.pieces.enumerated() {
-            if at == 0 { first += piece.slope } else { turn(at: size, by: piece.slope - slope) }
+            if at == 0 {
+                first += piece.slope
+            } else {
+                addBreakpoint(at: size, by: piece.slope - slope)
+            }
             slope = piece.slope
             size += piece.length
         }
     }
 
     /// Adds the cost of a view that can have any size from 0 up. Its slope is `below` for sizes
-    /// less than `turn` and `above` for greater ones.
-    mutating func add(below: Slope, above: Slope, turningAt turn: Double) {
+    /// less than `size` and `above` for greater ones.
+    mutating func add(below: Slope, above: Slope, changingAt size: Double) {
         from(0)
-        add(below, above, turn, shifted: 0)
+        add(below, above, size, shifted: 0)
     }
 
     /// Adds the cost of a view whose content has a length of `length` points. For a view without
@@ -60,7 +64,7 @@ struct SlopeSum {
             first += above
         } else {
             first += below
-            turn(at: length + shift, by: above - below)
+            addBreakpoint(at: length + shift, by: above - below)
         }
     }
 
@@ -69,25 +73,25 @@ struct SlopeSum {
         isEmpty = false
     }
 
-    private mutating func turn(at size: Double, by change: Slope) {
-        if turns.isEmpty { turns.reserveCapacity(count) }
-        turns.append(Turn(size: size, change: change))
+    private mutating func addBreakpoint(at size: Double, by change: Slope) {
+        if breakpoints.isEmpty { breakpoints.reserveCapacity(count) }
+        breakpoints.append(Breakpoint(size: size, change: change))
     }
 
     /// Returns the sum of the costs; nil if no size is allowed for all views.
     mutating func cost() -> SizeCost? {
         if least > greatest + SizeCost.noise { return nil }
-        if let merged, turns.isEmpty, first.isZero, merged.least == least { return merged }
+        if let merged, breakpoints.isEmpty, first.isZero, merged.least == least { return merged }
         var (start, slope) = (least, first)
         var result = SizeCost(least: least, pieces: [])
-        turns.sort { $0.size < $1.size }
-        result.pieces.reserveCapacity(turns.count + 1)
-        for turn in turns {
-            if turn.size > start, turn.size < greatest {
-                result.append(slope, turn.size - start)
-                start = turn.size
+        breakpoints.sort { $0.size < $1.size }
+        result.pieces.reserveCapacity(breakpoints.count + 1)
+        for breakpoint in breakpoints {
+            if breakpoint.size > start, breakpoint.size < greatest {
+                result.append(slope, breakpoint.size - start)
+                start = breakpoint.size
             }
-            if turn.size < greatest { slope += turn.change }
+            if breakpoint.size < greatest { slope += breakpoint.change }
         }
         if greatest > start { result.append(slope, greatest - start) }
         result.checkInvariants()

@@ -10,7 +10,7 @@ extension TreeSolver {
         var result = try ownCost(at)
         if price > 0 {
             let slope = Slope(price, in: Slope.indexRule)
-            result.add(below: -slope, above: slope, turningAt: indexRuleLength(at))
+            result.add(below: -slope, above: slope, changingAt: indexRuleLength(at))
         }
         return result
     }
@@ -101,7 +101,7 @@ extension TreeSolver {
         let price = slope(1, priority)
         cost.add(
             below: holdsBelow ? -price : .zero, above: holdsAbove ? price : .zero,
-            turningAt: constant)
+            changingAt: constant)
     }
 
     func require(_ isPossible: Bool) throws(TreeSolverUnsupported) {
@@ -153,7 +153,7 @@ extension TreeSolver {
             if let fit {
                 try require(result.raise(to: 0))
                 let fit = slope(1, fit)
-                result.add(below: -fit, above: fit, turningAt: 0)
+                result.add(below: -fit, above: fit, changingAt: 0)
             }
             return result
         }
@@ -219,7 +219,7 @@ extension TreeSolver {
         guard state.isShort, price > 0 else { return SizeCost.Share(cost: cost, shift: slope) }
         let content = content(of: at)
         if content <= cost.least { return SizeCost.Share(cost: cost, shift: slope) }
-        cost.add(below: -slope, above: slope, turningAt: content)
+        cost.add(below: -slope, above: slope, changingAt: content)
         return SizeCost.Share(cost: cost)
     }
 
@@ -256,7 +256,7 @@ extension TreeSolver {
                 sum.add(cost)
             }
             let fit = slope(1, tree.nodes[at].alignment.fit(views: count) ?? 0)
-            sum.add(below: -fit, above: fit, turningAt: 0)
+            sum.add(below: -fit, above: fit, changingAt: 0)
         }
         guard let cost = sum.cost() else { throw TreeSolverUnsupported() }
         return cost
@@ -268,7 +268,7 @@ extension TreeSolver {
     mutating func suppressed(_ at: Int) throws(TreeSolverUnsupported) -> SizeCost {
         var cost = try cost(at)
         let pull = slope(1, Priorities.ambiguitySuppression)
-        cost.add(below: -pull, above: pull, turningAt: 0)
+        cost.add(below: -pull, above: pull, changingAt: 0)
         return cost
     }
 }

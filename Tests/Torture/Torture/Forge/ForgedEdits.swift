@@ -71,7 +71,7 @@ struct ForgedEdits {
             let key = random.once(in: 3) ? random.pick(PropertyKey.allCases) : key
             return .setProperty(
                 item, key, condition, from: old,
-                to: StoredSpelling.current.parse(random.pick(ForgedNumbers.texts), for: key))
+                to: StoredValueFormat.current.parse(random.pick(ForgedNumbers.texts), for: key))
         case .setUnknown(let item, let property, let old, _):
             return .setUnknown(item, property, from: old, to: random.pick(ForgedNumbers.texts))
         }

@@ -1,11 +1,11 @@
-extension StoredSpelling {
+extension StoredValueFormat {
     /// Version 1 of the stored spelling: flags as `true` or `false`, numbers as plain decimals,
     /// insets and frames as four comma-separated numbers, sizes as `WxH` with `-` for a missing
     /// dimension, and keywords for the rest.
     ///
     /// This version is released. It must not change, even if the spellings in commands do. Only new
     /// types of values may be added.
-    package static let version1 = StoredSpelling(
+    package static let version1 = StoredValueFormat(
         version: 1, spell: Version1.spell, parse: Version1.parse)
 }
 

@@ -33,8 +33,8 @@ import Testing
     (.alignment, "leading", .alignment(.leading)),
 ])
 func `released files spell it so`(_ key: PropertyKey, _ text: String, _ value: PropertyValue) {
-    #expect(StoredSpelling.version1.spell(value) == text)
-    #expect(StoredSpelling.version1.parse(text, for: key) == value)
+    #expect(StoredValueFormat.version1.spell(value) == text)
+    #expect(StoredValueFormat.version1.parse(text, for: key) == value)
 }
 
 @Test func `a file keeps a word that people cannot type`() {
@@ -44,7 +44,7 @@ func `released files spell it so`(_ key: PropertyKey, _ text: String, _ value: P
         count += 1
         #expect(key.type.parse(typed: "other") == nil && key.type.parse(typed: "") == nil)
         for word in words { #expect(key.type.parse(typed: word) == .text(word)) }
-        #expect(StoredSpelling.version1.parse("other", for: key) == .text("other"))
+        #expect(StoredValueFormat.version1.parse("other", for: key) == .text("other"))
         #expect(key.type.includes(.text("other")))
     }
     #expect(count >= 2)
@@ -59,7 +59,7 @@ func `released files spell it so`(_ key: PropertyKey, _ text: String, _ value: P
     (.traits, "w=compact,w=regular"), (.alignment, "top"), (.axis, "Vertical"),
 ])
 func `anything else in a file is kept as unknown`(_ key: PropertyKey, _ text: String) {
-    let value = StoredSpelling.version1.parse(text, for: key)
+    let value = StoredValueFormat.version1.parse(text, for: key)
     #expect(value == .unknown(text) && key.type.includes(value))
-    #expect(StoredSpelling.version1.spell(value) == text)
+    #expect(StoredValueFormat.version1.spell(value) == text)
 }

@@ -1,6 +1,6 @@
 /// Formats constraints for people: a user's constraint in the command language, and a constraint of
 /// UIKit with its identifier in front.
-package struct ConstraintWords {
+package struct ConstraintFormatter {
     private let document: Document
 
     package init(_ document: Document) { self.document = document }

@@ -1,7 +1,7 @@
 import StackCore
 
 /// Functions that spell texts as words of the command language.
-package enum CommandSpelling {
+package enum CommandQuoting {
     /// Returns the text as one word that the lexer reads back unchanged. It is quoted only if
     /// necessary.
     ///

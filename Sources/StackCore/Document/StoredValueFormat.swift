@@ -7,7 +7,7 @@
 /// because a file of a newer program can have keywords that this program stores as `unknown`.
 ///
 /// This is a class because thousands of documents refer to the same version.
-package final class StoredSpelling: Sendable {
+package final class StoredValueFormat: Sendable {
     /// The number of this version. Files store it, because their digests depend on the text of
     /// values.
     package let version: Int
