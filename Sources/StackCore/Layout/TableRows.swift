@@ -90,6 +90,9 @@ package struct TableRows {
                     above: above, gap: next.map { $0 - end } ?? 0,
                     height: height.map(Height.fixed) ?? usual)
                 placements[id] = ties.placements(of: id)
+                // A height that the document gives to rows is required, as in UIKit, even if the
+                // content of a cell has another one.
+                if height != nil { placements[id]?[.vertical]?.hasSize = false }
                 (above, end) = (id, next ?? end)
                 continue
             }
