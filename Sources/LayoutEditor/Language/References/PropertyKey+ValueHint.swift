@@ -6,7 +6,10 @@ extension PropertyKey {
     ///
     /// - Parameter holder: the kind of item whose property is set, which limits the valid values
     func valueHint(for text: String, of holder: PropertyHolder) -> String? {
-        let last = text.split(separator: ".").last.map(String.init)
+        // The last word of a name such as `NSTextAlignment.center`; a number has none.
+        let last =
+            NumberSpelling.parse(text) == nil
+            ? text.split(separator: ".").last.map(String.init) : nil
         let spellings = ([text, last].compactMap { $0 } + candidates(for: text)).filter {
             spelling in
             spelling != text && type.parse(typed: spelling).map { allows($0, of: holder) } == true
