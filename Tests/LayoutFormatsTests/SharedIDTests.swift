@@ -49,6 +49,37 @@ import Testing
         #expect(Rule.of(.duplicateID).severity == .error)
     }
 
+    @Test(arguments: [[0, 1], [0, 2], [1, 2], [0, 1, 2], []])
+    func `scenes with the same storyboard identifier are an error`(_ same: [Int]) throws {
+        let controllers = (0..<3).map { number in
+            let name = same.contains(number) ? "Same" : "Scene\(number)"
+            return """
+                <scene sceneID="sce-ne-00\(number)"><objects>
+                <viewController storyboardIdentifier="\(name)" id="con-tr-00\(number)">
+                <view key="view" id="vie-ww-00\(number)"/></viewController>
+                </objects></scene>
+                """
+        }
+        let text = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+            toolsVersion="21507" targetRuntime="iOS.CocoaTouch"><scenes>
+            \(controllers.joined(separator: "\n"))
+            </scenes></document>
+            """
+        let read = try InterfaceBuilderImport.readForChecks(Array(text.utf8))
+        let found = zip(read.file.documents, read.notes).flatMap { document, notes in
+            DocumentCheck.run(Document(of: document), named: "A", notes: notes, in: CheckMatrix())
+                .findings
+                .filter { $0.finding.rule == .duplicateID }.map(\.finding.message)
+        }
+        let lines = same.map { 4 * $0 + 3 }
+        #expect(
+            found
+                == lines.dropFirst().map {
+                    "two scenes have the storyboard identifier Same, in lines \(lines[0]) and \($0)"
+                })
+    }
+
     @Test func `a document for another system is told to be one`() {
         let (bytes, _) = shared(Self.ids[0], with: Self.ids[1])
         let text = String(decoding: bytes, as: UTF8.self).replacing(".CocoaTouch.", with: ".Cocoa.")

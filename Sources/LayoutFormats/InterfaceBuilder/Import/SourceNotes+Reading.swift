@@ -73,7 +73,7 @@ extension InterfaceBuilderImport {
         let segues = SegueGraph(tree.root)
         var notes = file.documents.map { SourceNotes(of: $0, in: tree, lines, segues) }
         let marks = ConflictNote.all(in: tree).map { (RuleID.unresolvedMerge, $0, $1) }
-        let shared = SharedID.all(in: tree.root).map {
+        let shared = (SharedID.all(in: tree.root) + SharedID.scenes(in: tree.root)).map {
             (RuleID.duplicateID, $0.second, $0.sentence)
         }
         let dangling = AbsentObject.all(in: tree.root).map {
