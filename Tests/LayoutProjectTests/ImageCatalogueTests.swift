@@ -126,10 +126,11 @@ import Testing
         files.files["A.xcassets/a.imageset/a.png"] = Self.png(10, 10)
         let found = ImageCatalogue(
             ["A.xcassets", "B.xcassets"],
-            loose: ["x/logo@2x.png", "logo.png", "photo.jpg", "a@2x.png"], in: files)
+            loose: ["x/logo@2x.png", "logo.png", "photo.jpg", "a@2x.png", "anim.gif", "a.txt"],
+            in: files)
         #expect(
             found.names == [
-                "a", "a.png", "art/b", "bad", "logo", "logo.png", "none", "photo.jpg",
+                "a", "a.png", "anim.gif", "art/b", "bad", "logo", "logo.png", "none", "photo.jpg",
             ])
         #expect(found.image("a", scale: 2)?.path == "A.xcassets/a.imageset/a.png")
         #expect(found.symbols == ["s"] && found.has("s") && found.has("none") && !found.has("gone"))

@@ -32,11 +32,17 @@ import Testing
     private static let imageSet = #"{"images":[{"idiom":"universal","filename":"a.png"}]}"#
 
     /// Returns the problems of a xib that is in each app.
+    ///
+    /// - Parameters:
+    ///   - image: the name of the image that the xib shows
+    ///   - code: source files that are in no app, by path
     private func problems(
-        pictures: [Place], fonts: [(isThere: Bool, isRegistered: Bool)]
+        pictures: [Place], fonts: [(isThere: Bool, isRegistered: Bool)], image: String = "cart",
+        code: [String: String] = [:]
     ) throws -> [String] {
         var text = Text()
-        var files = MemoryFiles(["Shared.xib": Self.storyboard])
+        let xib = Self.storyboard.replacing("image=\"cart\"", with: "image=\"\(image)\"")
+        var files = MemoryFiles(["Shared.xib": xib].merging(code) { old, _ in old })
         let shared = text.file("Shared.xib")
         let common = text.file("Common.xcassets", "lastKnownFileType = folder.assetcatalog;")
         func addCatalogue(_ name: String) {
@@ -78,7 +84,7 @@ import Testing
             in: files)
         let context = DocumentProject(
             "Shared.xib", in: project, resources: resources, files: files)
-        let source = try SourceTexts(Array(Self.storyboard.utf8))
+        let source = try SourceTexts(Array(xib.utf8))
         return DocumentProblems.all(of: context, source.texts, source.resources, scale: 2)
             .map(\.text)
     }
@@ -121,5 +127,36 @@ import Testing
                 ])
         default: #expect(found == ["Tiny is in no file of target Two"])
         }
+    }
+
+    @Test(
+        arguments: ["swift", "m", "mm", "txt"],
+        ["RegisterFontsForURL", "RegisterGraphicsFont", "CopyAll"])
+    func `a font that code may register is not reported as unregistered`(
+        _ language: String, _ function: String
+    ) throws {
+        let code = ["Sources/Deep/Fonts.\(language)": "  CTFontManager\(function)(url, 1, nil)\n"]
+        let isRegistered = language != "txt" && function != "CopyAll"
+        for others in [[], [(true, true)]] {
+            let found = try problems(
+                pictures: [.common, .common], fonts: [(true, false)] + others, code: code)
+            #expect(found.isEmpty == isRegistered, "\(found)")
+        }
+        #expect(
+            try problems(
+                pictures: [.common, .common], fonts: [(true, true), (false, false)], code: code)
+                == ["Tiny is in no file of target Two"])
+    }
+
+    @Test(arguments: [
+        ("anim.gif", false), ("Icons.bundle/cart", true), ("Icons.bundle/sub/cart.png", true),
+        ("bundle/cart", false),
+    ])
+    func `an image in a resource bundle is not reported`(_ name: String, _ isKnown: Bool) throws {
+        let found = try problems(pictures: [.loose], fonts: [(true, true)], image: name)
+        #expect(
+            found
+                == (isKnown
+                    ? [] : ["no asset catalogue of target One has the image \"\(name)\""]))
     }
 }

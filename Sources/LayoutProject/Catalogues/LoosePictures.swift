@@ -1,13 +1,23 @@
 /// Finds the image files among a target's resources that are outside of asset catalogues, such as
 /// `logo@2x.png`.
 enum LoosePictures {
+    private static let kinds: Set<String> = [
+        "bmp", "gif", "heic", "heif", "ico", "jpeg", "jpg", "pdf", "png", "svg", "tif", "tiff",
+        "webp",
+    ]
+
+    /// Returns whether the name is that of an image in a resource bundle, such as
+    /// `Icons.bundle/logo`. A script of the build may copy the bundle, which the project then does
+    /// not list.
+    static func isInBundle(_ name: String) -> Bool { name.contains(".bundle/") }
+
     /// Returns the images by name, sorted. An app finds a PNG file also without its extension
     /// (`logo` for `logo.png`), but other formats only with it.
     static func sets(_ paths: [String]) -> [(name: String, set: ImageSet)] {
         var entries: [String: [ImageSet.Entry]] = [:]
         for path in Set(paths).sorted() {
             let kind = ProjectPath.fileExtension(of: path)
-            guard ["png", "jpg", "jpeg", "pdf", "svg"].contains(kind) else { continue }
+            guard kinds.contains(kind) else { continue }
             let (name, entry) = picture(path)
             entries[name + "." + kind, default: []].append(entry)
             if kind == "png" { entries[name, default: []].append(entry) }

@@ -133,8 +133,8 @@ package struct DocumentProblems {
                 continue
             }
             if !apps.isEmpty, !registered.contains(file.path) {
-                add(
-                    .unregisteredFont, use,
+                addUnregistered(
+                    use,
                     "\(use.name) is in the target and not in UIAppFonts: at run time this text is "
                         + "in the system font")
                 continue
@@ -148,12 +148,19 @@ package struct DocumentProblems {
                 files.isDisjoint(with: $0.fontEntries.compactMap(\.file))
             }
             if !silent.isEmpty {
-                add(
-                    .unregisteredFont, use,
+                addUnregistered(
+                    use,
                     "\(use.name) is in \(names(silent)) and not in UIAppFonts there: at run time "
                         + "this text is in the system font")
             }
         }
+    }
+
+    /// Adds a font that Info.plist does not list, unless code of the project registers fonts.
+    private mutating func addUnregistered(_ use: StoredResources.Use, _ text: String) {
+        let registration = context.resources.fontRegistration
+        if registration.isInCode(below: context.project.folder) { return }
+        add(.unregisteredFont, use, text)
     }
 
     /// Returns the apps that have a resource and those that lack it, if the document is in several
@@ -170,6 +177,7 @@ package struct DocumentProblems {
         for use in stored.pictureUses where seen.insert(use.name).inserted {
             let images = context.resources.images
             if !images.has(use.name) {
+                if LoosePictures.isInBundle(use.name) { continue }
                 add(
                     .missingImage, use,
                     "no asset catalogue of \(names(context.targets)) has the image "

@@ -11,6 +11,7 @@ package struct ProjectResources: Sendable {
     /// The documents and translation files of the document's own targets, by name without
     /// extension.
     private let documents: [String: [String]]
+    let fontRegistration: FontRegistration
 
     /// Reads the asset catalogues and the names of the fonts among the targets' resources.
     ///
@@ -36,6 +37,7 @@ package struct ProjectResources: Sendable {
         }
         images = ImageCatalogue(catalogues, loose: paths, in: files)
         self.fonts = FontCatalogue(fontFiles, in: files)
+        fontRegistration = FontRegistration(in: files)
     }
 
     /// Returns the paths of the documents and translation files among the targets' resources whose
