@@ -104,7 +104,7 @@ struct CommandRunner {
     }
 
     /// Returns whether to print the outcome of one command in a script. A reply to a query is
-    /// printed, but a report about a change only with `--json` or in a dry run.
+    /// always printed; a report about a change only with `--json` or in a dry run.
     private func keeps(_ outcome: Outcome) -> Bool {
         outcome.reply.isData || printer.isJSON || session.settings.isDryRun
     }

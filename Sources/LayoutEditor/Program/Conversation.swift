@@ -58,8 +58,9 @@ struct Conversation {
                 }
                 try answer(session.grammar.parse(aliases.expanded(statement)))
             } catch  where error.code == .interrupted {
-                // If Ctrl-C is pressed while a command runs, the terminal itself prints `^C`. While
-                // a line is edited, it does not, so `^C` is printed here.
+                // If Ctrl-C is pressed while a command runs, the terminal itself prints `^C`. If it
+                // is pressed while a line is edited, the terminal does not, so `^C` is printed
+                // here.
                 if lines.program.take() != nil { _ = shell.output.endHolding() }
                 if lines.isTyping { shell.output.write("^C\n") } else { reportInterruption(error) }
                 reader.abandon()

@@ -23,9 +23,9 @@ struct MistakenCommand {
     /// The error with a suggestion of a correct command line; nil if nothing can be suggested.
     var error: CommandError? { errorInFirstWord ?? errorInSecondWord ?? misspelling }
 
-    /// The error if the first word is a command, or resembles one, although no file has this path;
-    /// otherwise nil. The caller has checked that there is no such file. Nil for a word with a dot
-    /// or a slash, because it must be a path.
+    /// The error for a first word that is, or resembles, a command. The caller has checked that
+    /// there is no file with this name. Nil for any other word, and for a word with a dot or a
+    /// slash, which must be a path.
     var errorWithoutFile: CommandError? {
         if first.contains(".") || first.contains("/") { return nil }
         guard let hint = errorInFirstWord?.hint ?? misspelling?.hint else { return nil }

@@ -40,9 +40,9 @@ final class Output {
         write("\n")
     }
 
-    /// Flushes earlier output, then calls `show` with the text, escaped for a terminal. If `show`
-    /// returns false, writes the text to standard output. While output is held, adds the text to
-    /// the buffer instead of calling `show`.
+    /// Flushes earlier output, then calls `show` with the text, in which control characters are
+    /// replaced by escapes. If `show` returns false, writes the text to standard output. While
+    /// output is held, adds the text to the buffer instead of calling `show`.
     func page(_ text: String, through show: ([UInt8]) -> Bool) {
         try? flush()
         let shown = VisibleText.escaped(text) + "\n"

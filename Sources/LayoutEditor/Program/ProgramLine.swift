@@ -16,7 +16,7 @@ struct ProgramLine {
         statement = Statement(words: words)
     }
 
-    /// Whether the word `--` ends the options, so that the last word is none.
+    /// Whether the word `--` ends the options, so that the last word is not an option.
     private var endsOptions: Bool { statement.words.dropLast().contains { $0.text == "--" } }
 
     /// Returns the subcommand to run. An error has no position, because the user typed the line

@@ -4,7 +4,7 @@ import Platform
 
 /// Handlers for signals whose default action would end the program abruptly.
 enum Signals {
-    // Written by signal handlers, which may do little more than set a flag.
+    // Flags that signal handlers read or set, because a handler may do little else.
     nonisolated(unsafe) private static var interruptions: sig_atomic_t = 0
     nonisolated(unsafe) private static var isTypingFlag: sig_atomic_t = 0
     nonisolated(unsafe) private static var isInteractiveFlag: sig_atomic_t = 0
@@ -15,11 +15,12 @@ enum Signals {
     /// program; -1 if no loop waits for it.
     nonisolated(unsafe) private static var interruptionPipe: Int32 = -1
 
-    /// The time in seconds in which a program that is not interactive ends in order after Ctrl-C.
+    /// The time in seconds that a program that is not interactive has after Ctrl-C to end in order.
+    /// Then SIGALRM ends it.
     private static let longestEnd: UInt32 = 3
 
     static func prepare() {
-        // Writing to a closed pipe, or beyond the file size limit, then fails with an error instead
+        // A write to a closed pipe, or beyond the file size limit, then fails with an error instead
         // of ending the program.
         signal(SIGPIPE, SIG_IGN)
         signal(SIGXFSZ, SIG_IGN)
@@ -54,9 +55,11 @@ enum Signals {
         for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
         interruptionPipe = ends[1]
         on(SIGTERM) { _ in Signals.interrupt() }
-        // Ctrl-C may have been pressed before there was a pipe.
+        // Ctrl-C may have been pressed before the pipe existed, so that the handler could not write
+        // to it.
         if wasInterrupted { _ = Platform.write(ends[1], "", 1) }
-        // The parent process may have started this process with SIGINT and SIGTERM blocked.
+        // Unblocks SIGINT and SIGTERM, because the parent process may have started this process
+        // with both blocked.
         var heard = sigset_t()
         sigemptyset(&heard)
         sigaddset(&heard, SIGINT)
@@ -100,7 +103,7 @@ enum Signals {
     }
 
     /// Waits with `pselect` and returns its result. The signals are blocked except during the wait,
-    /// so that one that arrives just before it is not missed.
+    /// so that a signal that arrives just before the wait is not missed.
     private static func waitForInput(_ milliseconds: Int?) -> Int32 {
         var heard = sigset_t()
         var before = sigset_t()
@@ -134,9 +137,9 @@ enum Signals {
     }
 
     /// Records that Ctrl-C was pressed. A second Ctrl-C ends the program at once, unless a line is
-    /// being typed. So does SIGALRM if the program is not interactive and has not ended in time,
-    /// because some work has no check for Ctrl-C. Both are safe because a layout file survives a
-    /// crash.
+    /// being typed. If the program is not interactive, SIGALRM ends it after `longestEnd` seconds,
+    /// because some work does not check for Ctrl-C. Ending at once is safe, because a layout file
+    /// survives a crash.
     private static func interrupt() {
         if interruptions > 0, isTypingFlag == 0 { _exit(ExitStatus.interrupted.rawValue) }
         interruptions = 1

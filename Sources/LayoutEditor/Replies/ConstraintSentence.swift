@@ -67,7 +67,8 @@ package struct ConstraintSentence {
 /// Login`.
 package struct StepSentence {
     private let command: String
-    /// The names of the documents that the step changed.
+    /// The names of the documents that the step changed, except documents whose names the command
+    /// contains.
     private let documents: [String]
     private let touched: Set<DocumentID>
 
@@ -76,13 +77,13 @@ package struct StepSentence {
     package init(_ command: String, _ edits: [FileEdit], in file: LayoutFile) {
         self.command = command
         touched = Set(edits.map(\.document))
-        // The sentence does not add the name of a document that the command created, deleted or
-        // renamed, because the command already contains it.
+        // The name of a document that the command created, deleted or renamed is left out, because
+        // the command already contains it.
         let named = Set(edits.compactMap { $0.isAboutDocument ? $0.document : nil })
         documents = touched.subtracting(named).sorted().compactMap(file.name)
     }
 
-    /// Returns the step as a sentence. If the step changed only other documents than `open`, the
+    /// Returns the step as a sentence. If the step changed other documents but not `open`, the
     /// sentence adds that `open` is unchanged.
     ///
     /// - Parameter open: the document that is open in the shell; nil if none is open
@@ -108,8 +109,9 @@ extension FileEdit {
 }
 
 extension OperationRecord {
-    /// The title of the operation in the history: its command, preceded by its message if the
-    /// command does not state it. If the message consists of the commands, the title is the message.
+    /// The title of the operation in the history: its message followed by its command; only the
+    /// command if there is no message. If the command is a `group` that states the message, the
+    /// title is the command or, if the message consists of the grouped commands, the message.
     package var title: String {
         guard let message else { return command }
         let heads = [CommandQuoting.word(message), "\"\(message)\""].map { "group \($0) " }

@@ -17,9 +17,9 @@ struct DifferenceRows {
     private let before: Document
     private let after: Document
     private var found: [(place: SortKey, row: Row)] = []
-    /// The changed orders that already have a row: `VIEW.order` for the subviews of a view,
-    /// `VIEW.arranged` for the arranged subviews of a stack. The set is only looked up, never
-    /// iterated, so its order affects no result.
+    /// The keys of changed orders that already have a row: `VIEW.order` for the subviews of a view,
+    /// `VIEW.arranged` for the arranged subviews of a stack. The set is never iterated, so its
+    /// random order affects no result.
     private var addedOrders: Set<String> = []
 
     /// The sort position of a row. Rows are sorted by section, in the order of the cases of

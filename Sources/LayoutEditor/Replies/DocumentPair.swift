@@ -25,8 +25,7 @@ package struct DocumentPair: Sendable {
 
 extension DocumentPair {
     /// Pairs the documents of two points of one history by their numbers (`DocumentID`). A document
-    /// in `losses` is paired by name instead, because its number may belong to another document
-    /// now.
+    /// in `losses` is paired by name instead, because another document may have its number now.
     ///
     /// - Parameter losses: the documents and items deleted between the two points
     package static func pairs(

@@ -13,8 +13,8 @@ package struct ErrorReport: Sendable {
 
     /// Returns `FILE:LINE:COLUMN: message`, the source line, a caret under the column, and a hint.
     ///
-    /// - Parameter columns: the width in columns at which sentences are wrapped; nil does not wrap
-    ///   them.
+    /// - Parameter columns: the width in columns at which sentences are wrapped; nil to leave them
+    ///   unwrapped
     package func lines(within columns: Int? = nil) -> [String] {
         var lines = [(place + error.message).escapedLineEnds.fitted(to: columns)]
         if let position = error.position, let line = error.origin?.line {

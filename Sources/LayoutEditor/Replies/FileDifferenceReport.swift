@@ -19,7 +19,8 @@ package struct FileDifferenceReport {
             }
         }
         if let header = difference.header { lines.append("(Xcode: \(header))") }
-        // A line feed of a name or a value could otherwise forge a line of output.
+        // A line feed in a name or a value is escaped. Otherwise it could forge a line of the
+        // output.
         return lines.map(\.escapedLineEnds).joined(separator: "\n")
     }
 

@@ -80,7 +80,8 @@ struct HistoryTree {
         return rows
     }
 
-    /// Returns, by operation number, whether an operation is the head or one of its ancestors.
+    /// Returns a list, indexed by operation number, of whether the operation is the head or one of
+    /// its ancestors.
     private func trunk(to head: Int) -> [Bool] {
         var trunk = [Bool](repeating: false, count: parents.count)
         var point = head
@@ -94,7 +95,7 @@ struct HistoryTree {
     /// Pushes the children of a row onto the stack `pending`. The child that continues the row's
     /// own branch is pushed first, so that the side branches are popped, and drawn, before it.
     ///
-    /// - Parameter byParent: the indices of `above` in the order of their parents
+    /// - Parameter byParent: indices into `above` and `shown`, sorted by the parent in `above`
     private func push(
         behind row: Row, _ byParent: [Int], _ trunk: [Bool], to pending: inout [Row]
     ) {

@@ -9,7 +9,7 @@ package struct LayoutSnapshot {
     package let request: LayoutRequest
     package let document: DocumentID
     package let frames: NamedFrames
-    /// For each conflict, the constraint that the solver dropped, as text for people.
+    /// The constraints that the solver dropped because of conflicts, as text for people.
     package let conflicts: [String]
     /// The names of the ambiguous views, in document order.
     package let ambiguous: [String]
@@ -118,8 +118,8 @@ package struct ChangeLine: Hashable, Sendable {
     }
 }
 
-/// The difference of two lists: the elements that only the new list has (`came`) and those that
-/// only the old list has (`went`), both in order.
+/// The difference between two lists: the elements that only the new list has (`came`) and those
+/// that only the old list has (`went`), both in order.
 private struct SetChange {
     let came: [String]
     let went: [String]

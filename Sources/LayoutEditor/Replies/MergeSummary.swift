@@ -42,8 +42,8 @@ package struct MergeSummary {
             + conflicts.enumerated().flatMap { lines($1, number: $0 + 1) }
     }
 
-    /// The decisions of the merge that are not conflicts, because a rule determines the result. One
-    /// line each.
+    /// The decisions of the merge, one line each. A decision is no conflict, because a rule
+    /// determines the result.
     package var decisions: [String] {
         allDecisions.map { decision in
             let place = [decision.scene, decision.object].compactMap { $0 }

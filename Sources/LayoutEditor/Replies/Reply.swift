@@ -74,8 +74,8 @@ package struct Outcome: Sendable {
     /// The number of the operation that the command recorded; nil if the command changed nothing,
     /// or ran as part of another operation.
     package var operation: Int?
-    /// Whether the layout for the reply is incomplete, because computing it took too much work and
-    /// was stopped.
+    /// Whether the layout for the reply is incomplete, because the solver stopped after too much
+    /// work.
     package var isIncomplete = false
     /// A text of the guided tour, printed after the reply; nil if no tour is running.
     package var lesson: String?

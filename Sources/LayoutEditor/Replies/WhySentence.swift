@@ -33,9 +33,8 @@ package struct WhySentence {
         return head + (cause.map { ": " + $0 } ?? "")
     }
 
-    /// The constraint that asks for the view's content size (its compression resistance or content
-    /// hugging) but is violated, because the view is smaller or larger. Nil if the view has its
-    /// content size.
+    /// The violated constraint that asks for the view's content size (its compression resistance or
+    /// content hugging). Nil if the view is as large as its content.
     package var lost: BoxConstraint? {
         guard let wanted, wanted.millipoints != value.millipoints else { return nil }
         let isLess = value < wanted
@@ -62,10 +61,10 @@ package struct WhySentence {
         return "\(name) wants \(points(wanted)) and gets \(points(value))" + besideFrame
     }
 
-    /// A note such as ` (of its alignment rectangle; of its frame 51)`, if the view's frame has
-    /// another value of the attribute than its alignment rectangle, to which constraints apply;
-    /// otherwise empty. For example, the alignment rectangle of a switch is 49 points wide, but its
-    /// frame is 51.
+    /// A note such as ` (of its alignment rectangle; of its frame 51)`. Constraints apply to the
+    /// alignment rectangle, and the attribute can have another value in the frame: the alignment
+    /// rectangle of a switch is 49 points wide, but its frame is 51. Empty if both values are
+    /// equal.
     private var besideFrame: String {
         guard let frame = layout.unroundedFrame(of: view) else { return "" }
         let framed: Double? =
@@ -100,8 +99,8 @@ package struct WhySentence {
         return isHidden ? "it is hidden" : nil
     }
 
-    /// A phrase about the row of a cell whose height the table determines, not the cell's content;
-    /// nil for any other length.
+    /// A phrase about the height of a cell (a row of a table) if the table determines it and the
+    /// cell's content does not; nil for any other length.
     private var row: String? {
         guard attribute == .height, let table = resolved[view].parent,
             resolved[table].kind == .table,
@@ -124,8 +123,8 @@ package struct WhySentence {
                 identifier == .fillEqually || identifier == .fillProportionally,
                 arranged(in: stack).contains(view), constraint.first.attribute == attribute,
                 // In the distributions `equalSpacing` and `equalCentering`, constraints with the
-                // identifier of `fillEqually` make gaps equal, not views. These constraints are
-                // skipped here.
+                // identifier of `fillEqually` make the gaps equal, not the views. Such constraints
+                // are skipped here.
                 case .view(let sharing) = constraint.first.box,
                 arranged(in: stack).contains(sharing)
             else { continue }
@@ -135,7 +134,7 @@ package struct WhySentence {
             if identifier == .fillEqually {
                 return names.listed + " share \(name) equally (fillEqually)"
             }
-            // The shares of the views and the spacing together are longer than the stack. The last
+            // The shares of all views and the spacing are together longer than the stack. The last
             // view's constraint has the lowest priority, so this view gets less than its share.
             if view == views.last, isBeyondShare(of: views) {
                 return names.dropLast().listed + " share \(name) by their contents "
@@ -147,8 +146,8 @@ package struct WhySentence {
     }
 
     /// Returns whether the view's length differs by more than 1 point from its share of the stack.
-    /// The share is the view's content size, multiplied by the factor by which the first of `views`
-    /// is longer than its own content size.
+    /// The stack scales all content sizes by one factor, which is taken from the first of `views`.
+    /// The share is the view's content size multiplied by this factor.
     private func isBeyondShare(of views: [ViewID]) -> Bool {
         guard let wanted, let first = views.first, first != view,
             let size = layout.contentSize(of: first)[attribute.axis], size > 0,
@@ -170,10 +169,9 @@ package struct WhySentence {
         return nil
     }
 
-    /// The constraints of the user on other attributes of the view along the same axis, as text:
-    /// for the left edge, for example, a constraint on the centre. If this attribute is an edge or
-    /// a centre, constraints on the view's length alone are left out. Nil if there is no such
-    /// constraint.
+    /// The constraints of the user on other attributes of the view along the same axis, as text;
+    /// nil if there are none. For the left edge, for example, this can be a constraint on the
+    /// centre. For an edge or a centre, constraints on only the view's length are left out.
     private var touching: String? {
         let texts = constraints.filter { constraint in
             guard case .user = constraint.origin else { return false }
@@ -209,10 +207,10 @@ package struct WhySentence {
 
     private static let contentNeeds = "that is what its content needs"
 
-    /// A phrase about a stack that determines the view's length. Along the stack's axis, the view
-    /// gets the remaining space; across the axis, it gets the stack's length (`alignment fill`).
-    /// Nil if no constraint of the stack is a reason for the length, for example because the view's
-    /// length determines that of the stack.
+    /// A phrase about a stack that determines the view's length; nil if no reason for the length is
+    /// a constraint of the stack, for example because the stack's length depends on the view's.
+    /// Along the stack's axis, the view gets the remaining space; across the axis, the stack's
+    /// length (`alignment fill`).
     private var remaining: String? {
         guard attribute.isSize, let stack = resolved.document.arrangingStack(of: view),
             let settings = resolved.views[stack]?.stack, isOf(stack)
@@ -249,8 +247,8 @@ package struct WhySentence {
         }
     }
 
-    /// A phrase for a length of 0 that no constraint sets. The reason that the solver gives (a
-    /// length cannot be negative) would not help the user.
+    /// A phrase for a length that is 0 only because a length cannot be negative. That reason would
+    /// not help the user, so the phrase states why there is no space.
     private var withoutRoom: String {
         let views = resolved[view].arranged
         if !views.isEmpty, views.allSatisfy({ resolved[$0].isHidden }) {
@@ -266,8 +264,8 @@ package struct WhySentence {
 }
 
 extension [String] {
-    /// The elements as `a, b and c`. Of more than four elements, the first three are listed and the
-    /// rest counted.
+    /// The elements as `a, b and c`. If there are more than four, the first three are listed and
+    /// the others counted.
     package var listed: String {
         let most = 4
         if count > most {

@@ -8,9 +8,10 @@ package protocol EditCommand: Command {
     /// change is not possible.
     func change(_ plan: inout EditPlan) throws
 
-    /// Reads what `change` needs besides the document, such as data of the Xcode project, and lets
-    /// the session cache it. Called before `change`, which must not read the layout file, because
-    /// it has exclusive (`inout`) access to the document in it. By default, does nothing.
+    /// Reads what `change` needs besides the document, such as data of the Xcode project, so that
+    /// the session caches it. It is called before `change`, which has exclusive (`inout`) access to
+    /// the document in the layout file and must therefore not read the file. By default, does
+    /// nothing.
     func prepare(in view: SessionView) throws(CommandError)
 
     /// Adds the edits of the command to `plan`, for a command that also depends on the session. By
@@ -109,8 +110,7 @@ extension Session {
 package struct Block: Sendable {
     let commands: [ParsedCommand]
 
-    /// Parses the commands in the braces. Throws if any of them is invalid. No command has run
-    /// then.
+    /// Parses the commands in the braces. Throws, before any of them runs, if one is invalid.
     package init(_ match: Match) throws(CommandError) {
         commands = try match.block
     }
@@ -125,7 +125,7 @@ package struct Block: Sendable {
 }
 
 /// The guided tour, as the session of the user's file uses it. While the tour runs, that session
-/// passes all commands to the tour, which runs them in another session, on a temporary file.
+/// passes all commands to the tour. The tour runs them in another session, on a temporary file.
 package protocol Tour: AnyObject {
     /// The session that runs the typed commands, on the temporary file; the user's own file does
     /// not change.

@@ -51,8 +51,8 @@ package struct CommandReader {
     /// Returns a report of the error with its position in this source.
     package func report(_ error: CommandError) -> ErrorReport { ErrorReport(placed(error)) }
 
-    /// Returns the error with the name of this source and the line. An error of a script that this
-    /// source runs already has both, and is returned unchanged.
+    /// Returns the error with the name of this source and the line. An error of a script that was
+    /// run by this source already has both, and is returned unchanged.
     func placed(_ error: CommandError) -> CommandError {
         if error.origin != nil { return error }
         var error = error

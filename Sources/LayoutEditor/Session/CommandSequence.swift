@@ -9,7 +9,7 @@ package struct CommandSequence {
     package let commands: [ParsedCommand]
     private let reader: CommandReader
 
-    /// Parses the text. Throws at the first error, and if there is no command.
+    /// Parses the text. Throws at the first error. Also throws if the text contains no command.
     ///
     /// - Parameter name: the name of the text in error messages
     package init(_ text: String, named name: String, grammar: Grammar) throws(CommandError) {
@@ -32,7 +32,7 @@ package struct CommandSequence {
     package func placed(_ error: CommandError) -> CommandError { reader.placed(error) }
 
     /// Returns one statement that runs all commands as one undo step: the command itself if there
-    /// is only one, otherwise a group.
+    /// is only one, otherwise a `group` command.
     ///
     /// - Parameter message: the title of the group; nil to use the number of commands.
     package func step(_ message: String?) -> Statement {

@@ -15,11 +15,12 @@ package struct FontFolder: Sendable {
     /// The fonts; nil if the option was not given.
     package let fonts: CustomFonts?
 
-    /// Returns the fonts of a project; nil if there are none, or if the libraries that measure
+    /// Returns the fonts of a project; nil if it has no fonts, or if the libraries that measure
     /// fonts are missing.
     ///
-    /// A font that was missing on the Mac that saved a document is not used on the canvas of the
-    /// document's own device, because the stored frames were computed without it.
+    /// If the Mac that saved a document did not have one of the document's fonts, the stored frames
+    /// were computed without the font. It is then not used on the canvas of the document's own
+    /// device.
     ///
     /// - Parameter fonts: the font files by the names of their fonts
     package static func ofProject(_ fonts: [String: FontFileReference]) -> CustomFonts? {

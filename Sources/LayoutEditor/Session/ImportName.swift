@@ -18,7 +18,7 @@ package struct ImportName: Hashable, Sendable {
     }
 
     /// Returns the index in `documents` of the document that gets the name. Throws if there is no
-    /// such document. Also throws if no scene is named although there are several documents.
+    /// such document, or if no scene is named although there are several documents.
     fileprivate func index(in documents: [ImportedDocument]) throws(CommandError) -> Int {
         let names = documents.map(\.name)
         guard let scene else {
@@ -36,8 +36,8 @@ package struct ImportName: Hashable, Sendable {
 }
 
 extension [ImportName] {
-    /// Returns the given names, each by the index of the document that gets it. Throws if two names
-    /// are given for one document, or if one is for a document that does not exist.
+    /// Returns the given names by the index of the document that gets the name. Throws if one
+    /// document is given two names, or if a name is for a document that does not exist.
     func assigned(to documents: [ImportedDocument]) throws(CommandError) -> [Int: SourceText] {
         var result: [Int: SourceText] = [:]
         for item in self {

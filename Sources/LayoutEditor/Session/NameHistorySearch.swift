@@ -8,7 +8,7 @@ import StackCore
 /// before it.
 struct NameHistorySearch {
     private let name: String
-    /// The documents and items that have the name after each operation. The index is the number of
+    /// The documents and items that have the name after each operation, indexed by the number of
     /// the operation.
     private var bearers: [Set<NamedItem>] = [[]]
     private(set) var operations: [Int] = []

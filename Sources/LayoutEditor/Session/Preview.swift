@@ -11,7 +11,7 @@ package struct Preview {
     private let losses: Losses
 
     /// Creates a preview. Must be called while the operation of the dry run is in progress, because
-    /// its changes are then applied.
+    /// the documents then contain its changes.
     package init(of session: Session) throws {
         let edits = session.openOperation!.transaction.edits
         let ids = Set(edits.map(\.document)).sorted()

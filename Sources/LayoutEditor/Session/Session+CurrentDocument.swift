@@ -67,8 +67,8 @@ extension Session {
     // MARK: Updating the current document after changes of the file
 
     /// Updates the current document after the file has changed. A renamed document stays current.
-    /// If the document was deleted, a document that now has its name becomes current; if there is
-    /// none, no document is current.
+    /// If the document was deleted, a document that now has its name becomes current; without one,
+    /// no document is current.
     ///
     /// - Parameter origin: the current operation (the head) before the change; nil if a command of
     ///   this session made the change
@@ -88,8 +88,8 @@ extension Session {
         }
     }
 
-    /// Returns whether the document that now has the number `id` is the one that was opened. After
-    /// an undo, the number may belong to another document.
+    /// Returns whether the document that now has the number `id` is the one that was opened.
+    /// Another document may have got the number, for example after an undo.
     private func isSame(
         _ id: DocumentID, _ name: String, _ now: String, since origin: Int?
     ) -> Bool {

@@ -9,8 +9,8 @@ extension Session {
     /// Throws if a scene was imported before and `given` has no new name for it. Without this
     /// error, the user could think that the existing document was updated.
     ///
-    /// - Parameter bytes: the imported storyboard or xib, into which exports write edits; nil for
-    ///   another kind of file, for which earlier imports are not checked
+    /// - Parameter bytes: the imported storyboard or xib, into which exports write edits. Nil for
+    ///   another kind of file; it may be imported several times.
     package func add(
         _ imported: ImportedFile, of bytes: [UInt8]?, named given: [ImportName], command: String
     ) throws -> [String] {
@@ -108,10 +108,10 @@ extension Session {
 }
 
 extension ImportedDocument {
-    /// Returns whether both documents are the same scene: the root views have the same Interface
-    /// Builder identifier or, if neither has one, the documents have the same name. A document that
-    /// was created in the layout file has no identifier. An export derives one from the name, but
-    /// does not store it.
+    /// Returns whether both documents are the same scene: their root views have the same Interface
+    /// Builder identifier or, if both have none, the documents have the same name. The root view of
+    /// a document that was created in the layout file has no identifier. An export derives one from
+    /// the name, but does not store it.
     func isOfOneOrigin(with present: Document, named name: String) -> Bool {
         let own = rootObjectID
         return own == present[.root].properties[.objectID] && (own != nil || name == self.name)

@@ -5,9 +5,9 @@ import StackCore
 extension Session {
     /// Returns the number of the last operation, up to the current one, that changed the item with
     /// this name: a view or constraint of the current document, or a document. Leaves out
-    /// operations that `revert` or `undo NAME` has reverted, and the operations that reverted them.
+    /// operations that `revert` or `undo NAME` has reverted, and the reverting operations.
     ///
-    /// If no item has the name now, the item that had it last is used.
+    /// If no item has the name now, the search is for the item that had it last.
     package func lastStep(touching name: SourceText) throws(CommandError) -> Int {
         var search = StepSearch(named: name.text, in: peekedID, bearer(named: name.text))
         var point = file.head
@@ -57,7 +57,7 @@ private struct StepSearch {
     var isKnown: Bool { bearer != nil }
 
     /// Examines the next earlier step. Returns whether the search ends there: the step changed the
-    /// item, did not revert another step, and was not reverted itself.
+    /// item, was not reverted, and did not itself revert another step.
     mutating func finds(_ operation: OperationRecord, _ edits: [FileEdit]) -> Bool {
         if bearer == nil { bearer = edits.reversed().lazy.compactMap(ended).first }
         // An edit that only changes which file a document was imported from does not count as a
@@ -96,9 +96,9 @@ extension Edit {
 /// each reverted step with the step that reverted it. The steps of the history must be passed from
 /// the latest to the earliest.
 struct RevertedSteps {
-    /// The steps that reverted an earlier step, which has not been found yet. `shape` contains the
-    /// edits by which the reverted step is recognized, and `by` is the number of the reverting
-    /// step.
+    /// The reverting steps whose reverted steps, which are earlier, have not been found yet.
+    /// `shape` contains the edits by which the reverted step is recognized, and `by` is the number
+    /// of the reverting step.
     private var awaited: [(shape: [FileEdit], by: Int)] = []
 
     /// Passes the next earlier step, `record` with its `edits`, to the search.

@@ -37,8 +37,8 @@ extension Session {
         return layout
     }
 
-    /// Records whether a layout is complete, or solving it exceeded the work limit. The first
-    /// incomplete layout of a command adds a message to `remarks`.
+    /// Records whether a layout is complete. A layout is incomplete if solving it exceeded the work
+    /// limit. The first incomplete layout of a command adds a message to `remarks`.
     func note(isComplete: Bool) { note(isComplete ? .whole : .incomplete) }
 
     private func note(_ state: Layout.State) {
@@ -64,8 +64,8 @@ extension Session {
 }
 
 extension Session {
-    /// Returns the messages of those of the named assertions that fail in the current document's
-    /// layout.
+    /// Returns the messages of the assertions with the given names that fail in the current
+    /// document's layout.
     func missed(_ names: Set<String>) throws(CommandError) -> [String] {
         if names.isEmpty { return [] }
         let document = try document(try currentID())
@@ -98,7 +98,7 @@ struct LayoutKey: Hashable {
     let state: DocumentFingerprint?
     let request: LayoutRequest
     let fonts: CustomFonts?
-    /// The number of changes of the project.
+    /// The number of times that the project has changed (`ProjectSource.changes`).
     let project: Int
 }
 

@@ -63,8 +63,8 @@ extension Session {
             _ = try document(id)
             try command.prepare(in: SessionView(self))
             try checkInterruption()
-            // `lend` passes the only reference to the document. If there were a second one, the
-            // first edit would copy the document's arrays.
+            // `lend` passes the only reference to the document. With a second reference, the first
+            // edit would copy the document's arrays.
             let (edits, summary) = try openOperation!.transaction.lend(id) { document in
                 let edits = try command.edits(in: &document, of: SessionView(self))
                 return (edits, ChangeSummary(edits, of: document).sentence)

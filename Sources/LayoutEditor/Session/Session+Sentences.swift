@@ -5,9 +5,9 @@ package import LayoutStore
 import StackCore
 
 extension Session {
-    /// Returns one line for each step, which begins with the verb.
+    /// Returns one line for each step. Each line begins with the verb.
     ///
-    /// - Parameter count: the number of all steps, if `steps` contains only the first of them; nil
+    /// - Parameter count: the number of all steps if `steps` contains only the first of them; nil
     ///   if `steps` contains all
     func report(_ verb: String, _ steps: [StepSentence], of count: Int? = nil) -> String {
         var open: (id: DocumentID, name: String)?

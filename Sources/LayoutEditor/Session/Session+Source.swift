@@ -84,8 +84,8 @@ extension String {
         return String(path)
     }
 
-    /// The path without `.`, and without each `..` and the folder before it. All paths to a file
-    /// that contain no links give the same result.
+    /// The path without `.`, and without each `..` and the folder before it. For a file that is
+    /// reached without links, all spellings of its path give the same result.
     fileprivate var plainPath: String {
         var parts: [Substring] = []
         for part in split(separator: "/") where part != "." {

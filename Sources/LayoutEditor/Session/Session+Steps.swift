@@ -6,8 +6,8 @@ extension Session {
     /// Applies one edit as part of the operation in progress.
     package func apply(_ edit: FileEdit) throws {
         try checkInterruption()
-        // The cached layout is discarded, because it has a reference to the document. With a second
-        // reference, the edit would copy the document.
+        // The cached layout is discarded, because it has a reference to the document, so that the
+        // edit would copy the document.
         layouts.last = nil
         guard let openOperation else { preconditionFailure("an edit is in no operation") }
         try openOperation.transaction.apply(edit)
@@ -105,7 +105,7 @@ extension Session {
     /// `body` again, unless `stopsWhenMoved` is set.
     ///
     /// From the second attempt on, the changes of others are read under the write lock. Otherwise
-    /// processes that write continuously could cause a conflict every time.
+    /// processes that write continuously could make every attempt fail.
     package func followingOthers<Result>(_ body: () throws -> Result) throws -> Result {
         defer { file.catchUp = nil }
         while true {

@@ -4,8 +4,8 @@ import StackCore
 
 /// An editing session on a layout file, with its current document and the operation in progress.
 ///
-/// Every change goes through `step`. A step consists of a command and the changes that it makes. It
-/// is an operation of its own or, in a group or script, a part of that group's or script's
+/// Every change is part of an operation. A step consists of a command and the changes that it
+/// makes. It is an operation of its own or, in a group or script, a part of the group's or script's
 /// operation.
 package final class Session {
     package let file: LayoutFile
@@ -26,30 +26,31 @@ package final class Session {
     /// The recording of a script; nil if nothing is being recorded.
     package var recording: Recording?
 
-    /// What the session is doing. This decides whether the changes of a command become an operation
-    /// of their own or a part of the operation in progress.
+    /// The activity of the session. It determines whether the changes of a command become an
+    /// operation of their own or a part of the operation in progress.
     var activity = Activity.idle
     /// The exports that were written while an operation was open. They are recorded when it ends.
     var pendingExports: [ExportNote] = []
     /// The contents of the storyboard or xib as this session last read or wrote them; nil if there
-    /// was no file. The session writes this file after each step. It may overwrite these contents
-    /// even if, after an undo, the layout file no longer knows them.
+    /// was no file. A session that writes the file after each step may overwrite these contents,
+    /// even if the layout file has no record of them after an undo.
     var seenFile: [UInt8]?
     /// The reason why the storyboard or xib was not written after the last step; nil if it was
-    /// written, or if it is not written after each step.
+    /// written, or if the session does not write it after each step.
     var writeBackFailure: String?
-    /// The documents at the time when the storyboard or xib was last written; nil if it was not
-    /// written yet.
+    /// The documents at the time when the storyboard or xib was last written; nil before the first
+    /// time.
     var pushed: PushedDocuments?
 
     var choice = DocumentChoice.undecided
-    /// Messages for the user besides the replies, such as which document is open and why.
+    /// Messages for the user in addition to the replies, such as which document is open and why.
     var remarks: [String] = []
     /// Whether the running command requested a layout that exceeded the work limit.
     var isIncomplete = false
     /// The last requested layout with its cache key, and reusable parts of earlier layouts.
     var layouts: CachedLayouts
-    /// Reads from the imported files what checks need and documents do not contain.
+    /// The reader of those facts in the imported files that checks need and documents do not
+    /// contain.
     let sourceNotes: SourceNotesReader
 
     /// Creates a session. Interruptions reported by `surroundings` also cancel long work on the
@@ -72,8 +73,8 @@ package final class Session {
     /// Ends the session after the running command.
     package func quit() { isOver = true }
 
-    /// The session that runs commands: that of the guided tour if it is running, otherwise this
-    /// one.
+    /// The session that runs commands: the session of the guided tour if the tour is running,
+    /// otherwise this session.
     package var commandSession: Session { tour?.session ?? self }
 }
 

@@ -31,8 +31,8 @@ package struct SessionEnvironment: Sendable {
         throw CommandError(.noInput, path)
     }
     /// Returns the path of the storyboard or xib to which a layout file may be written back; nil if
-    /// there is none. The argument `place` is the path in the layout file's history. It is relative
-    /// to the folder in which the recorded command ran, and another person may have written it.
+    /// there is none. The argument `place` is the path in the layout file's history, relative to
+    /// the folder in which the recorded command ran. Another person may have written it.
     package var placeToWriteBack: @Sendable (_ layout: String, _ place: String) -> String? = {
         _, _ in nil
     }
@@ -107,8 +107,8 @@ extension SessionEnvironment {
 }
 
 extension SessionEnvironment {
-    /// Returns an environment whose commands may read and write the file at `path`. It refuses
-    /// access to other files as this environment does.
+    /// Returns an environment whose commands may read and write the file at `path`. For other files
+    /// it has the same restrictions as this environment.
     ///
     /// - Parameter other: an environment without restrictions, whose functions access the file at
     ///   `path`

@@ -24,8 +24,8 @@ package struct SessionProject: Sendable {
     /// Returns the app's pictures and colours for a screen. The first argument is the number of
     /// pixels per point; the second is the language, nil for the default language.
     package let assets: @Sendable (Double, String?) -> AssetCatalogue
-    /// Returns a document as `layoutedit check` checks it in this project. The second argument is
-    /// the notes about the document's file.
+    /// Returns a document in the form in which `layoutedit check` checks it in this project. The
+    /// second argument contains the notes about the document's file.
     package let checked: @Sendable (Document, SourceNotes) -> DocumentToCheck
     /// Returns the report of `layoutedit project` for the document.
     package let report: @Sendable () -> ProjectReport
@@ -104,7 +104,7 @@ package final class ProjectSource: Sendable {
 
     private struct Found {
         let layout: String
-        /// The path of the last import when the project was searched for.
+        /// The path of the last import at the time of the search; nil if there was none.
         let imported: String?
         let result: ProjectSearchResult
     }
@@ -130,7 +130,7 @@ package final class ProjectSource: Sendable {
         state.withLock { state in
             update(&state)
             if let project = state.found?.result.project { return project }
-            // A layout file without a project may have got a storyboard since.
+            // A layout file for which no project was found may have imported a storyboard since.
             let name = imported()
             if let found = state.found, found.imported == name { return nil }
             return find(layout, name, &state).project
@@ -148,9 +148,9 @@ package final class ProjectSource: Sendable {
 
     /// Returns the paths of the folders with the project's files.
     ///
-    /// - Parameter known: the number of the search whose folders are known
-    /// - Returns: the folders and the number of their search; nil if they are known, or if the
-    ///   project was not searched for yet
+    /// - Parameter known: the number of the search whose folders the caller already has
+    /// - Returns: the folders and the number of the search that found them; nil if the caller
+    ///   already has them, or if the project was not searched for yet
     func folders(since known: Int) -> (folders: [String], search: Int)? {
         state.withLock { state in
             guard state.searches != known, let found = state.found else { return nil }
@@ -195,8 +195,8 @@ extension Session {
 
     private var lastImportedPath: String? { (try? file.lastImportedPath()) ?? nil }
 
-    /// Returns a document as the session shows it: with the sizes of named pictures filled in from
-    /// the project, and with the texts of the chosen language. Throws if the project does not have
+    /// Returns a document as the session shows it: with the texts of the chosen language, and with
+    /// the sizes of named pictures filled in from the project. Throws if the project does not have
     /// this language.
     package func shown(_ document: Document) throws(CommandError) -> Document {
         let document = document.lacksPictureSize ? project?.filled(document) ?? document : document
@@ -209,9 +209,9 @@ extension Session {
         return project.translated(document, language, idiom)
     }
 
-    /// Returns the font files that measure a document's texts: those that the user has given,
-    /// otherwise those of the project if a text uses a custom font; nil to measure with built-in
-    /// tables.
+    /// Returns the font files that measure a document's texts: those that the user has given or, if
+    /// a text uses a custom font, those of the project. Returns nil if built-in tables measure the
+    /// texts.
     func measuredFonts(of document: Document) -> CustomFonts? {
         if let fonts = settings.fonts { return fonts }
         return document.namesCustomFont ? project?.fonts : nil

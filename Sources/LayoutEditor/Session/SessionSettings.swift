@@ -24,13 +24,13 @@ package struct SessionSettings: Sendable {
     package var source = CommandSource.shell
     /// The values of the parameters that commands use as `$name`, by name.
     package var parameters: [String: String] = [:]
-    /// Whether a person types on a terminal. The shell then solves the layout anyway, so a reply
-    /// may use it at little cost.
+    /// Whether a person types on a terminal. The shell then solves the layout after each change, so
+    /// a reply may use the layout at little cost.
     package var isConversation = false
     /// Whether lists of operations begin with the newest.
     package var listsNewestFirst = false
-    /// Whether lists of operations also contain JSON for programs, even if `mode` is `table`. Without
-    /// it, a list needs much less memory.
+    /// Whether lists of operations also contain JSON for programs, even if `mode` is `table`. A
+    /// list without JSON needs much less memory.
     package var needsMembers = true
     /// The width of drawings in columns.
     package var columns = 72
@@ -46,7 +46,8 @@ package struct SessionSettings: Sendable {
 
     package init() {}
 
-    /// The width of paragraphs in columns: that of the terminal, but limited for readability.
+    /// The width of paragraphs in columns: on a terminal, the terminal's width, limited to 40
+    /// through 100 for readability; otherwise 80.
     package var textColumns: Int { isConversation ? min(max(columns, 40), 100) : 80 }
 }
 

@@ -62,9 +62,9 @@ package struct SessionView {
         try session.environment(of: try document())
     }
 
-    /// Returns the environment in which `check` examines the current document. It is the
-    /// environment of the shown layout, but as in the running app, unless the user has requested
-    /// the layout of Interface Builder's canvas.
+    /// Returns the environment in which `check` examines the current document: that of the shown
+    /// layout, changed to that of the running app, unless the user has requested the layout of
+    /// Interface Builder's canvas.
     package func checkedEnvironment() throws(CommandError) -> LayoutEnvironment {
         let request = session.settings.request
         return try session.environment(

@@ -44,9 +44,9 @@ struct Add: EditCommand {
 
     func change(_ plan: inout EditPlan) throws {
         let parent = try parent.resolve(in: plan.document)
-        // A view that is added with an `objectID` comes from a script that rebuilds the views of
-        // another version of the storyboard. That can include parts of a cell, which the check does
-        // not allow anyone to add. The check is therefore skipped.
+        // A view with an `objectID` comes from a script that rebuilds another version of a
+        // storyboard. Such a script may have to add the parts of a cell, which `refuseAdding` does
+        // not allow.
         if !assignments.contains(.objectID) { try plan.refuseAdding(kind, to: parent) }
         let view = try plan.create(kind, named: try plan.free(name))
         if isArranged, plan.kind(of: parent) == .stack {

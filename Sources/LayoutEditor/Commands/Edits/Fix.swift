@@ -24,9 +24,9 @@ struct Fix: EditCommand {
         try change(&plan, DocumentToCheck(plan.document, .none).repairs())
     }
 
-    /// Reads what the check of the document needs besides the document: the data of the imported
-    /// file, the Xcode project and the fonts. The session caches them, so that `change` need not
-    /// read the layout file.
+    /// Reads what the check needs in addition to the document: the data of the imported file, the
+    /// Xcode project and the fonts. The session caches them, so `change` need not read the layout
+    /// file.
     func prepare(in view: SessionView) throws(CommandError) {
         let document = try view.document()
         _ = (view.documentToCheck(document), view.fonts(of: document))

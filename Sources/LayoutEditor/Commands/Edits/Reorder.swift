@@ -61,7 +61,7 @@ struct Reorder: EditCommand {
         }
     }
 
-    /// Returns the index that `other` has among `siblings` if the view `id`, which is about to be
+    /// Returns the index of `other` among `siblings` after the view `id`, which is about to be
     /// moved, is removed from them. Throws if `other` is not one of the siblings.
     private func index(
         of other: ViewReference, without id: ViewID, _ siblings: [ViewID], _ plan: EditPlan

@@ -30,7 +30,8 @@ struct Check: QueryCommand {
         layouts.areGiven ? try replyOfSeveral(view) : try replyOfOne(view)
     }
 
-    /// Returns a reply with the findings in all layouts that the command's options request.
+    /// Returns the reply to a check in several layouts: the findings in every layout that the
+    /// command's options request.
     private func replyOfSeveral(_ view: SessionView) throws(CommandError) -> Reply {
         let checking = view.documentToCheck(try view.shown(view.document()))
         let name = try view.documentName()
@@ -94,9 +95,9 @@ struct Check: QueryCommand {
         return reply
     }
 
-    /// Returns a sentence for each stack that contains views for which UIKit's `hasAmbiguousLayout`
-    /// is true although their frames are determined. They are determined because a stack always
-    /// resizes the first of its arranged views with equal priorities.
+    /// Returns a sentence for each stack with arranged views that UIKit's `hasAmbiguousLayout`
+    /// calls ambiguous although their frames are determined: if several views have equal
+    /// priorities, a stack always resizes the first of them.
     private func ties(
         _ document: Document, _ layout: Layout, _ view: SessionView
     ) throws(CommandError) -> [String] {

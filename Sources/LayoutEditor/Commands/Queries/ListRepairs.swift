@@ -63,8 +63,8 @@ struct ListRepairs: QueryCommand {
 }
 
 extension SessionView {
-    /// Returns the findings of the check of a document. Each has the repairs that solve it on every
-    /// device of the document's project.
+    /// Returns the findings of the check of a document. Each finding has the repairs that fix it in
+    /// every layout in which the repairs are tried.
     func repairs(of document: Document) -> [RepairableFinding] {
         documentToCheck(document).repairs(
             shown: request, fonts: fonts(of: document), until: cancellation)
@@ -73,11 +73,12 @@ extension SessionView {
 
 extension DocumentToCheck {
     /// Returns the findings of the check, each with the repairs that fix it. The repairs are tried
-    /// on the app's devices in its orientations and languages. If the app's screens are unknown,
-    /// they are tried on the document's own device and all other devices in both orientations.
+    /// on the app's devices in its orientations and languages. If it is unknown on which screens
+    /// the app runs, they are tried on the document's own device and on all other devices, in both
+    /// orientations.
     ///
     /// - Parameters:
-    ///   - shown: the settings of a layout in which they are tried, too
+    ///   - shown: the view settings of one more layout in which the repairs are tried
     ///   - fonts: the fonts to measure from their files
     func repairs(
         shown: LayoutRequest = .none, fonts: CustomFonts? = nil,

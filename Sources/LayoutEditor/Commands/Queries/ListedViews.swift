@@ -34,8 +34,8 @@ struct ListedViews {
         var members: [(String, JSONValue)] { isWhole ? [] : [("more", .integer(missing))] }
     }
 
-    /// Returns `top` and views inside it, within both limits. The views are selected level by
-    /// level, so that the deepest views are left out first if there are more than `limit`.
+    /// Returns `top` and views inside it, within both limits. Selects the views level by level, so
+    /// that the deepest views are left out first if there are more than `limit`.
     func views(of document: Document, in top: ViewID) -> Shown {
         let all = document.subtree(of: top)
         if depth == .max, all.count <= limit { return Shown(views: all, missing: 0) }

@@ -44,8 +44,8 @@ package struct Log: QueryCommand {
         return try view.historyListing(operations, newest: count).reply
     }
 
-    /// Returns the number of the operation that `trace` names; nil if `trace` is the name of a
-    /// document, view or constraint.
+    /// Returns the number of the operation if `trace` is an operation's number or a checkpoint's
+    /// name; nil if `trace` is the name of a document, view or constraint.
     private func point(
         _ trace: SourceText, in view: SessionView
     ) throws(CommandError) -> Int? {
@@ -60,7 +60,8 @@ package struct Log: QueryCommand {
 }
 
 extension Argument where Value == SourceText {
-    /// An argument for a point of the history, or for the name of a document, view or constraint.
+    /// An argument for a point of the history or, instead, the name of a document, view or
+    /// constraint.
     package static var trace: Self { Argument("POINT|NAME", .trace) { $0.source } }
 }
 

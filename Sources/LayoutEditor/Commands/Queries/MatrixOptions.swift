@@ -30,8 +30,8 @@ package struct MatrixOptions {
             "check every width, or height, and report the failing ranges"),
     ].map { $0.of("layout options") }
 
-    /// The layouts that the options request. A setting without an option has the document's own
-    /// value.
+    /// The layouts that the options request. Where no option was given, the document's own setting
+    /// applies.
     package let matrix: CheckMatrix
     package let hasDevices: Bool
     /// Whether `--devices project` was given.
@@ -68,10 +68,11 @@ package struct MatrixOptions {
         try checkSweep()
     }
 
-    /// Returns the layouts in which to check a document of a session. A device, orientation, text
-    /// size or direction that no option chooses is the one that the session shows. If the session
-    /// shows none either, the orientations are those of the app. Throws if the devices of a project
-    /// are requested and the document belongs to no project.
+    /// Returns the layouts in which to check a document of a session. If no option chooses the
+    /// devices, text sizes or directions, the layouts have the device, text size or direction that
+    /// the session shows. If neither an option nor the session chooses an orientation, the layouts
+    /// have the orientations that the app supports. Throws if the devices of a project are
+    /// requested and the document belongs to no project.
     func matrix(
         for document: DocumentToCheck, in view: SessionView
     ) throws(CommandError) -> CheckMatrix {

@@ -91,7 +91,7 @@ struct Why: QueryCommand {
 
 extension Why {
     /// Returns whether the reason is a constraint that the user has created and that refers to the
-    /// view. Such a constraint is listed even if its share of the value is 0.
+    /// view. The reply lists such a constraint even if it contributes 0 points to the value.
     private func isOwn(_ reason: Reason, of view: ViewID) -> Bool {
         guard case .constraint(let constraint) = reason.cause, case .user = constraint.origin else {
             return false
@@ -100,7 +100,7 @@ extension Why {
     }
 
     /// Returns a note such as `(constant for w=compact)` if the constraint's constant is set for
-    /// certain size classes; otherwise empty.
+    /// only some size classes; otherwise an empty text.
     private func note(_ cause: Reason.Cause, _ document: Document, _ traits: SizeClasses)
         -> String
     {
@@ -113,9 +113,9 @@ extension Why {
 }
 
 extension Why {
-    /// Returns a note for a constraint to a margin that the safe area enlarges: by how many points,
-    /// and the name of the property that turns this off. Returns an empty text if the safe area
-    /// enlarges no margin.
+    /// Returns a note if the constraint is attached to a margin that the safe area enlarges;
+    /// otherwise an empty text. The note states by how many points, and the property that turns
+    /// this off.
     private func marginNote(
         _ cause: Reason.Cause, _ document: Document, _ layout: Layout
     ) -> String {

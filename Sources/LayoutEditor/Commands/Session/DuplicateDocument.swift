@@ -28,8 +28,8 @@ struct DuplicateDocument: SessionCommand {
         try session.step(statement) {
             let edits = try session.document(session.documentID(name)).constructionEdits()
             let id = try session.create(other)
-            // The copy is not a scene of the imported file, so the original's reference to its
-            // imported scene (its origin) is not copied.
+            // The copy is not a scene of the imported file, so it does not get the original's
+            // source reference (its origin), which states the imported file and the scene.
             for edit in edits.map({ FileEdit.edit(id, $0) }) where edit.movedOrigin == nil {
                 try session.apply(edit)
             }

@@ -52,7 +52,7 @@ struct PruneHistory: SessionCommand {
     }
 
     /// Overwrites the data of the pruned operations in the file. If the user interrupts this, the
-    /// operations are no longer in the history, but their data remains in the file until `compact`
+    /// history no longer lists the operations, but their data remains in the file until `compact`
     /// is run.
     private func compact(_ file: LayoutFile) throws {
         do {

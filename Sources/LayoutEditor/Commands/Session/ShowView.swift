@@ -72,8 +72,8 @@ struct ShowView: SessionCommand {
                 : [("names", .array(shown.map(JSONValue.string)))])
     }
 
-    /// Unhides the views as one undo step. The recorded commands state the size classes of each
-    /// change, so that their effect does not depend on the device that the shell shows.
+    /// Unhides the views as one undo step. The history records commands with the size classes of
+    /// each change, so that their effect does not depend on the device that the shell shows.
     private func show(
         _ views: [HiddenView], in session: Session, _ statement: Statement
     ) throws(CommandError) {
@@ -92,7 +92,7 @@ struct ShowView: SessionCommand {
     }
 }
 
-/// A hidden view, and the size classes whose value of `isHidden` hides it.
+/// A hidden view, and the size classes in which `isHidden` hides it.
 private struct HiddenView {
     let id: ViewID
     let name: String

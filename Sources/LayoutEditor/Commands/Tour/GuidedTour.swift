@@ -62,7 +62,7 @@ final class GuidedTour: Tour {
             return Outcome(command: "tour", reply: .report(instruction(columns: columns)))
         }
         var outcome = try session.run(parsed)
-        // The operation belongs to the tour's temporary file, so its number would be misleading.
+        // The operation is in the tour's temporary file, so its number would confuse the user.
         outcome.operation = nil
         if session.isOver {
             outcome.lesson = Self.early

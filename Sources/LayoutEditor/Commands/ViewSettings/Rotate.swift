@@ -18,8 +18,8 @@ struct Rotate: ViewSettingCommand {
 
     func apply(to request: inout LayoutRequest, own: LayoutEnvironment?) {
         let now = request.orientation ?? own?.orientation ?? .portrait
-        // If the new orientation is the document's own, nil is stored. So two rotations leave
-        // `request` unchanged.
+        // If the new orientation is the document's own, `request` stores nil. So two rotations
+        // leave `request` unchanged.
         request.orientation = now.turned == own?.orientation ? nil : now.turned
     }
 

@@ -25,8 +25,7 @@ struct SetLanguage: ViewSettingCommand {
         request.language = language
     }
 
-    /// Returns the command `layoutscript 2`. Version 1 of the command language has no command that
-    /// chooses the language of texts. In a script of version 1, this command therefore only
-    /// switches to version 2.
+    /// Returns the command `layoutscript 2`, which only selects version 2 of the command language,
+    /// because version 1 has no command that chooses the language of texts.
     func edit(of document: Document) -> String { "layoutscript 2" }
 }

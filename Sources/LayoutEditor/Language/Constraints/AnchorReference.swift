@@ -83,8 +83,8 @@ extension LayoutAttribute {
     /// `frames` command. The key is the column's name.
     private static let columns: [String: LayoutAttribute] = ["x": .left, "y": .top]
 
-    /// Creates the attribute with the given name, or the one whose value `frames` lists as `x` or
-    /// `y`. Throws if there is no such attribute.
+    /// Creates the attribute with the given name; `x` and `y`, which are column names of `frames`,
+    /// mean `left` and `top`. Throws if there is no such attribute.
     init(_ word: SourceText) throws(CommandError) {
         guard let attribute = LayoutAttribute(rawValue: word.text) ?? Self.columns[word.text] else {
             throw CommandError(
@@ -114,9 +114,9 @@ package struct EqualAttribute: Hashable, Sendable {
         self.views = views
     }
 
-    /// For each view but the first, adds a constraint to the plan. The constraint is installed only
-    /// in the size classes of `condition`, or in all if `condition` is nil. Throws if the document
-    /// does not contain one of the views.
+    /// Adds a constraint for each view but the first to the plan. The constraints are installed
+    /// only in the size classes of `condition`, or in all if `condition` is nil. Throws if the
+    /// document does not contain one of the views.
     package func constrain(_ plan: inout EditPlan, only condition: SizeClasses?) throws {
         let first = try views[0].resolve(in: plan.document)
         for view in views.dropFirst() {

@@ -27,7 +27,7 @@ package struct AssertionExpression: Hashable, Sendable {
     }
 
     /// Adds the assertion to the plan. Throws if the document does not contain one of its items, or
-    /// if the assertion is about the text of a view that has none.
+    /// if the assertion is about the text of a view that shows no text.
     package func assert(_ plan: inout EditPlan, only condition: SizeClasses?) throws {
         switch claim {
         case .relation(let expression): try expression.assert(&plan, only: condition)

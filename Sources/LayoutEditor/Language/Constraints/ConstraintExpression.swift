@@ -92,7 +92,7 @@ extension Cursor {
     private static let share = "for example: title.width = 50% * view.width"
 
     /// Parses `+ 8` or `- 8` after the second anchor and stores it in `properties`. Does nothing if
-    /// neither sign follows.
+    /// no sign follows.
     private mutating func constant(_ properties: inout PropertyList) throws(CommandError) {
         skipSpaces()
         guard next == "+" || next == "-" else { return }
@@ -145,8 +145,8 @@ extension ConstraintExpression {
 }
 
 extension PropertyList {
-    /// Returns the properties of a constraint that is installed only in the size classes of
-    /// `condition`; these properties unchanged if `condition` is nil or includes all size classes.
+    /// Returns the properties, changed so that the constraint is installed only in the size classes
+    /// of `condition`. They are unchanged if `condition` is nil or includes all size classes.
     func installed(only condition: SizeClasses?) -> PropertyList {
         guard let condition, condition != .base else { return self }
         var list = self

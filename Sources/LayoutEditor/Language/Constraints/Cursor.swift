@@ -97,9 +97,9 @@ extension Cursor {
         throw CommandError(.wrongValue, "a priority is a number from 1 to 1000", at: position)
     }
 
-    /// Parses `%` or `:9` after a number whose value is `value`. Returns the factor that the number
-    /// and the text mean together, such as 0.5 for `50%` and 16/9 for `16:9`. Returns nil if
-    /// neither `%` nor `:` follows.
+    /// Parses `%` or `:9` after a number that has the given value. Returns the factor that the
+    /// whole text means, such as 0.5 for `50%` and 16/9 for `16:9`. Returns nil if neither `%` nor
+    /// `:` follows.
     mutating func factor(from value: Double) throws(CommandError) -> Double? {
         if skip("%") { return value / 100 }
         guard skip(":") else { return nil }

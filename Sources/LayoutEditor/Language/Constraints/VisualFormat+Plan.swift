@@ -56,8 +56,8 @@ extension VisualFormat {
         let inner = Anchor(LayoutItem(id), attribute(edge))
         let predicates = gap.predicates(standard: 0)
         for predicate in predicates {
-            // The anchor with the greater coordinate comes first, so that a positive gap lies
-            // inside the superview.
+            // The anchor with the greater coordinate comes first, so that a positive gap is inside
+            // the superview.
             let (far, near) = edge == .start ? (inner, outer) : (outer, inner)
             try plan.constrain(
                 far, predicate.relation, near, properties: predicate.properties(only: condition))

@@ -83,8 +83,8 @@ extension Cursor {
         return VisualFormat.BoxedView(view: try ViewReference(name), sizes: sizes)
     }
 
-    /// The values that a predicate can contain: only numbers of points (for a gap), or also names
-    /// of views (for a size, which can equal the size of another view).
+    /// The values that a predicate can contain: numbers of points (for a gap), or numbers and names
+    /// of views (for a size, which can equal that of another view).
     private enum Objects { case points, pointsOrViews }
 
     private mutating func gap(between objects: Objects) throws(CommandError) -> VisualFormat.Gap {

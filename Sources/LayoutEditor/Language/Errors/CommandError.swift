@@ -6,7 +6,7 @@ package struct CommandError: Error, Hashable, Sendable {
     package let code: ErrorCode
     /// One sentence without a full stop.
     package let message: String
-    /// The position of the wrong word, in the script or line that `origin` describes; nil if the
+    /// The position of the wrong word in the script or line that `origin` describes; nil if the
     /// error is not about a word.
     package var position: SourcePosition?
     /// The script and line that `position` refers to; nil until the caller fills them in.
@@ -57,8 +57,8 @@ extension CommandError {
             at: name.position)
     }
 
-    /// Creates the error for an edit that the document refused. The error's position is that of the
-    /// name or value that caused the refusal. If the command does not contain this name or value,
+    /// Creates the error for an edit that the document refused. Its position is that of the word
+    /// with the name or value that caused the refusal. If the command does not contain this word,
     /// the position is the start of the command.
     package init(_ refusal: EditRefusal, in statement: Statement) {
         let word = refusal.culprit.flatMap { culprit in
@@ -101,8 +101,8 @@ extension CommandError {
 
 /// Suggestions for mistyped names.
 package enum Suggestion {
-    /// The maximum length, in Unicode scalars, of words that are compared. A longer word was not
-    /// mistyped by hand.
+    /// The maximum length, in Unicode scalars, of words that are compared. A longer word is
+    /// probably not a typing mistake.
     private static let longest = 64
 
     /// Returns a hint such as `did you mean title?`; nil if no name is similar enough.
@@ -130,8 +130,8 @@ package enum Suggestion {
     /// Returns the number of letters that must be changed, inserted, deleted or swapped with their
     /// neighbour (optimal string alignment).
     static func distance(_ a: [Unicode.Scalar], _ b: [Unicode.Scalar]) -> Int {
-        // Keeps only three rows of the table, because a thousand names are compared while the user
-        // types.
+        // Keeps only three rows of the table, because a thousand names may be compared while the
+        // user types.
         var older = Array(repeating: 0, count: b.count + 1)
         var previous = Array(0...b.count)
         var row = older

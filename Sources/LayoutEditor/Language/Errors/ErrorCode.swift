@@ -11,8 +11,8 @@ package enum ErrorCode: String, CaseIterable, Hashable, Sendable {
     // The reasons for which a document can refuse an edit.
     case nameTaken, nameInvalid, noSuchIndex, notAStack, notArranged, notASubview, isRoot
     case isPart, insideItself, cannotVary, wrongValue, wrongAttributes, nestedTooDeep, tooMany
-    // Errors of `undo`, `redo` and `revert`: there is no step to undo or redo, or a later operation
-    // depends on the one to revert.
+    // The errors of `undo`, `redo` and `revert`: no step to undo, no step to redo, and a later
+    // operation that depends on the one to revert.
     case nothingToUndo, nothingToRedo, dependedOn
     // Errors of files and processes.
     case alreadyImported, changedElsewhere

@@ -52,9 +52,9 @@ package struct Aliases: Sendable {
     /// Returns the text of the command that an alias means; nil if `name` is not an alias.
     package func spelling(of name: String) -> String? { meanings[name]?.spelling }
 
-    /// Returns the statement with an alias at its start replaced by the command that it stands for.
-    /// Aliases in the commands between the statement's braces are replaced too. Inserted words have
-    /// the position of the alias.
+    /// Returns the statement with an alias at its start replaced by the words that define it.
+    /// Aliases in the commands between the statement's braces are replaced too. The inserted words
+    /// have the position of the alias.
     package func expanded(_ statement: Statement) -> Statement {
         if isEmpty { return statement }
         var statement = statement
@@ -68,7 +68,7 @@ package struct Aliases: Sendable {
 
 extension Grammar {
     /// Returns whether `word` is the first word of a command, or another program's name for a
-    /// command, which the parser accepts too.
+    /// command, such as `rm` for `remove`.
     fileprivate func knows(_ word: String) -> Bool {
         !commands(named: word).isEmpty || AlternativeName.equivalent(of: word, as: .command) != word
     }

@@ -4,8 +4,8 @@ extension AlternativeName {
     // MARK: Names of properties
 
     /// The names of properties in UIKit, SwiftUI and on the web. Each name has a list of the
-    /// properties of this language that it may mean. Hints suggest the first property in the list
-    /// that the item has.
+    /// properties of this language that it may mean. A hint suggests the first property in the list
+    /// that the view, constraint or document has.
     static let properties = [
         oneOf(
             ["text", "segments", "navigationTitle"],
@@ -174,7 +174,8 @@ extension AlternativeName {
     }
 
     /// Returns a hint for a property that was typed as if it were a command, such as `margins 8` or
-    /// `title.text Hi`; nil if the name is neither a property nor in the table.
+    /// `title.text Hi`. Returns nil if the name is not a property and the table `properties` does
+    /// not contain it.
     static func hint(forCommand word: String) -> String? {
         let dot = word.firstIndex(of: ".")
         let name = dot.map { String(word[word.index(after: $0)...]) } ?? word

@@ -26,8 +26,8 @@ struct AlternativeName: Sendable {
     }
 
     enum Meaning: Hashable, Sendable {
-        /// The word of this language that means exactly the same as the other program's word. The
-        /// parser reads it in place of the other program's word.
+        /// The word of this language with exactly the same meaning. The parser reads it in place of
+        /// the other program's word.
         case same(String)
         /// Several words of this language. Which of them is meant depends on the view, constraint
         /// or document that has the property.
@@ -40,8 +40,8 @@ struct AlternativeName: Sendable {
     let place: Context
     let meaning: Meaning
 
-    /// Returns the meaning of a word of another program that was typed in the context `place`, for
-    /// example as a command. Returns nil if the table does not contain the word.
+    /// Returns the meaning of a word of another program in the context `place`, for example as a
+    /// command. Returns nil if no table contains the word.
     static func meaning(of word: String, as place: Context) -> Meaning? {
         all.first { $0.place == place && $0.words.contains(word) }?.meaning
     }

@@ -182,8 +182,8 @@ extension Statement {
 }
 
 extension CommandError {
-    /// If the form of the command was wrong, returns the error with an example and the help topic
-    /// of the command. Otherwise returns the error unchanged.
+    /// Returns the error with an example and the help topic of the command if the command was typed
+    /// in a wrong form; otherwise returns the error unchanged.
     fileprivate func withExample(_ usages: [Usage], _ statement: Statement) -> CommandError {
         guard code == .syntax || code == .usage, topic == nil else { return self }
         let second = statement.words.dropFirst().first?.text
@@ -197,8 +197,8 @@ extension CommandError {
 
 extension [CommandEntry] {
     /// Splits the commands into those whose second word is the keyword `second` (`named`) and all
-    /// others (`others`). The parser tries `named` first, so that `history prune` is not read as
-    /// the command `history`, which has other options.
+    /// others (`others`). The parser tries `named` first. Otherwise it would read `history prune`
+    /// as the command `history`, which has other options.
     fileprivate func split(by second: Word?) -> (named: Self, others: Self) {
         let isNamed = { (entry: CommandEntry) in
             entry.usage.second != nil && entry.usage.second == second?.text

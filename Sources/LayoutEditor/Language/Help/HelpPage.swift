@@ -16,8 +16,8 @@ package struct HelpPage {
     package static let all = "all"
 
     /// Returns the page about a topic: a command, a subcommand, a property or another subject. For
-    /// a word of another program, returns its meaning and the pages about that. Returns the first
-    /// steps if `topic` is nil. Throws if the topic is unknown.
+    /// a word of another program, returns the equivalent words of this language and their pages.
+    /// Returns the first steps if `topic` is nil. Throws if the topic is unknown.
     package func text(for topic: SourceText?) throws(CommandError) -> String {
         guard let topic else { return firstSteps }
         if topic.text == Self.all { return overview }
@@ -171,7 +171,8 @@ package struct HelpPage {
 }
 
 extension [Syntax] {
-    /// The form as text, without its options. The long grammar of a constraint is shortened to `…`.
+    /// The form of the command as text, without its options. The long syntax of a constraint is
+    /// shortened to `…`.
     fileprivate var shortSynopsis: String {
         filter { syntax in
             switch syntax {

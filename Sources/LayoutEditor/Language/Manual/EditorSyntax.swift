@@ -4,7 +4,8 @@ import StackCore
 package enum EditorSyntax: String, CaseIterable, Hashable, Sendable {
     case vim, textmate
 
-    /// Returns the file with which this editor highlights `.layoutscript` files.
+    /// Returns the content of the syntax file with which this editor highlights `.layoutscript`
+    /// files.
     package func file(for grammar: Grammar) -> String {
         let words = ScriptWords(grammar)
         return switch self {

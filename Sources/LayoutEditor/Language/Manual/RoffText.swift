@@ -48,7 +48,7 @@ struct RoffText {
         lines.append(Self.prose(text))
     }
 
-    /// Appends text to the paragraph that was appended last, starting on a new line.
+    /// Appends text on a new line of the last paragraph.
     mutating func nested(_ text: String) {
         lines.append(".br")
         lines.append(Self.prose(text))
@@ -75,7 +75,7 @@ struct RoffText {
             .map { protected(String($0)) }.joined(separator: "\n")
     }
 
-    /// Returns the line, with an escape before it if it begins with a dot or a quote, because roff
+    /// Returns the line, preceded by an escape if it begins with a dot or a quote, because roff
     /// would read such a line as a macro.
     private static func protected(_ line: String) -> String {
         line.first.map { ".'".contains($0) } ?? false ? "\\&" + line : line

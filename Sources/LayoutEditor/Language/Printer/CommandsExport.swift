@@ -71,8 +71,8 @@ struct DocumentScript {
         lines.append((words + assignments(view.propertiesBesideKind)).joined(separator: " "))
     }
 
-    /// Writes the commands for a stack that can run only after its subviews exist: the order of the
-    /// arranged views, if it differs from the z-order, and custom spacings.
+    /// Writes the commands for a stack that can run only after its subviews exist: those for custom
+    /// spacings, and for the order of the arranged views if it differs from the z-order.
     private mutating func writeOrder(_ stack: View) {
         for id in stack.arrangedSubviews {
             if !stack.addsInOrder { lines.append("arrange \(document[id].name) in \(stack.name)") }
@@ -103,8 +103,8 @@ struct DocumentScript {
         for entry in list.entries where !isInFormula(entry, of: constraint) {
             set(entry, of: constraint.name)
         }
-        // The formula of a constraint without a second item always contains a constant. If the
-        // document stores no constant, the script removes the constant again with `reset`.
+        // In the command language, the formula of a constraint without a second item must contain a
+        // constant. If the document stores none, the script removes it again with `reset`.
         if constraint.second == nil, list[.constant] == nil, !constraint.assertsWholeText {
             lines.append("reset \(constraint.name).constant")
         }
@@ -135,7 +135,7 @@ struct DocumentScript {
         return switch entry.key {
         case .constant, .priority: true
         // The command `assert` itself sets these two properties. It also makes the constraint
-        // inactive, so `active` is left out too.
+        // inactive, so `active` needs no `set` command either.
         case .asserted, .untruncated: true
         case .active: constraint.isAssertion
         case .multiplier: constraint.second != nil
@@ -145,8 +145,8 @@ struct DocumentScript {
 }
 
 extension View {
-    /// Whether `add` commands for the subviews, in z-order, also give the stack's order of arranged
-    /// subviews, so that no `arrange` commands are needed.
+    /// Whether `add` commands for the subviews in z-order already produce the stack's order of
+    /// arranged subviews, so that no `arrange` commands are needed.
     fileprivate var addsInOrder: Bool {
         let arranged = Set(arrangedSubviews)
         return subviews.filter(arranged.contains) == arrangedSubviews
@@ -154,8 +154,8 @@ extension View {
 }
 
 extension View {
-    /// The view's properties without the one that only marks its kind (`ViewKind.mark`), such as
-    /// the style `table` of a table. The `add` command sets that one by itself.
+    /// The view's properties except the one that only identifies its kind (`ViewKind.mark`), such
+    /// as the style `table` of a table. The `add` command sets that property itself.
     fileprivate var propertiesBesideKind: PropertyList {
         guard let mark = kind.mark, properties[mark.key] == mark.value else { return properties }
         var others = properties

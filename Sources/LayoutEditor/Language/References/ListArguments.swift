@@ -1,11 +1,11 @@
 package import StackCore
 
 extension Argument where Value == [String?] {
-    /// The word in a list of devices that means the devices of the Xcode project. The list keeps
-    /// this word, because the names of these devices are unknown until the project has been read.
+    /// The word that means the devices of the Xcode project. A list of devices contains this word
+    /// instead of their names, because the names are unknown until the project has been read.
     package static var projectDevices: String { "project" }
 
-    /// An argument for `all`, or for names of devices separated by commas.
+    /// An argument for `all`, `project`, or names of devices separated by commas.
     package static var deviceList: Self {
         Argument("all|project|ID,…", .deviceList) { word throws(CommandError) in
             if word.text == "all" { return Device.all.map(\.id) }
@@ -34,7 +34,7 @@ extension Argument where Value == [Orientation] {
     }
 }
 
-/// The constraint on types whose values are the words of a closed list.
+/// A type whose values are the words of a closed list.
 package typealias ListedWord = CaseIterable & RawRepresentable<String> & Sendable
 
 extension Argument where Value: ListedWord {

@@ -5,7 +5,7 @@ package struct Parameter: Hashable, Sendable {
     let name: SourceText
     let value: String
 
-    /// Returns the values by their parameter's name. Throws if two values are given for one name.
+    /// Returns the values by parameter name. Throws if two values are given for one name.
     package static func values(_ parameters: [Parameter]) throws(CommandError) -> [String: String] {
         var values: [String: String] = [:]
         for parameter in parameters {

@@ -6,7 +6,7 @@ extension PropertyKey {
     ///
     /// - Parameter holder: the kind of item whose property is set, which limits the valid values
     func valueHint(for text: String, of holder: PropertyHolder) -> String? {
-        // The last word of a name such as `NSTextAlignment.center`; a number has none.
+        // The part after the last dot of a name such as `NSTextAlignment.center`; nil for a number.
         let last =
             NumberSpelling.parse(text) == nil
             ? text.split(separator: ".").last.map(String.init) : nil

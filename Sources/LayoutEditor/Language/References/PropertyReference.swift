@@ -17,8 +17,8 @@ package struct PropertyReference: Hashable, Sendable {
         self.key = key
     }
 
-    /// Returns the item and its property. Throws if the document has no such item, or the item no
-    /// such property.
+    /// Returns the item and its property. Throws if the document does not have the item, or if the
+    /// item does not have the property.
     package func resolve(in document: Document) throws(CommandError) -> (ItemID, PropertyKey) {
         let id = try owner(in: document)
         return (id, try PropertyKey(key, of: PropertyHolder(id, in: document)))
@@ -43,7 +43,8 @@ extension PropertyHolder {
         key.definition.owner.includes(self) && (self != .document || key.isContent)
     }
 
-    /// The values that the property `style` of a control can have; empty if this is not a control.
+    /// The values that the property `style` of a control can have; empty if the item is not a
+    /// control.
     var styles: [ControlStyle] {
         if case .view(let kind) = self { ControlStyle.styles(of: kind) } else { [] }
     }

@@ -18,11 +18,8 @@ extension ImageName {
 }
 
 extension EditPlan {
-    /// Sets a property to a value that a user has typed. If the property is `imageName` for all
-    /// size classes, also updates the stored size of the image to that of the SF Symbol, unless the
-    /// user has set another size. The stored size is removed if the new image is not a symbol.
-    /// Throws if the item is one of an imported file, where outlets, actions and translations refer
-    /// to its identifier.
+    /// Throws if the value would change the Interface Builder identifier of an item of an imported
+    /// file, because outlets, actions and translations refer to the identifier.
     private func refuseObjectID(
         _ value: PropertyValue?, of item: ItemID, at source: SourceText?
     ) throws(CommandError) {
@@ -36,7 +33,11 @@ extension EditPlan {
             at: source?.position, hint: "rename changes the name that it has here")
     }
 
-    /// Throws if the value names an SF Symbol that does not exist.
+    /// Sets a property to a value that a user has typed. If the property is `imageName` for all
+    /// size classes, also updates the stored size of the image to that of the SF Symbol, unless the
+    /// user has set another size. Removes the stored size if the new image is not a symbol. Throws
+    /// if the value names an SF Symbol that does not exist, or if it would change the identifier of
+    /// an imported item.
     ///
     /// - Parameter source: the value as it was typed, for errors about it; nil if the value is
     ///   removed

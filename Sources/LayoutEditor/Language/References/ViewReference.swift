@@ -31,8 +31,8 @@ package struct ViewReference: Hashable, Sendable {
         self.places = places
     }
 
-    /// Returns the referenced view. Throws if the document has no view with the name, or a stack
-    /// has no such index.
+    /// Returns the referenced view. Throws if the document has no view with the name, or if the
+    /// index is not that of an arranged view.
     package func resolve(in document: Document) throws(CommandError) -> ViewID {
         guard let view = document.view(named: name) else { throw unknown(in: document) }
         var id = view.id
@@ -87,7 +87,7 @@ extension Argument where Value == ViewReference {
 package struct ItemReference: Hashable, Sendable {
     let view: ViewReference
 
-    /// The name that means the document itself, where a command accepts a view or a constraint.
+    /// The name that means the document itself in commands that also accept a view or a constraint.
     package static let document = "document"
 
     /// Parses a name followed by any number of indices, such as `form[0][1]`.

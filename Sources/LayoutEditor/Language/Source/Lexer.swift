@@ -76,8 +76,8 @@ package struct Lexer: Sendable {
         return HexColor(String(text)) != nil
     }
 
-    /// Returns whether `at` is the index of the last character, not counting the carriage return of
-    /// a CRLF line break.
+    /// Returns whether `at` is the index of the last character. The carriage return of a CRLF line
+    /// break does not count.
     private func isLast(_ at: Int, _ characters: [Unicode.Scalar]) -> Bool {
         at == characters.count - 1 || (at == characters.count - 2 && characters[at + 1] == "\r")
     }

@@ -22,8 +22,8 @@ package struct Statement: Hashable, Sendable {
         Statement(words: words.map { Word($0, at: position, end: end) })
     }
 
-    /// Returns a `group` command that runs the given statements as one step. It has the position of
-    /// this statement. Its title is this statement's text.
+    /// Returns a `group` command that runs the given statements as one step. Its position is that
+    /// of this statement, and its title is this statement's text.
     package func grouping(_ statements: [Statement]) -> Statement {
         let name = spelling
         let message = Word(

@@ -47,7 +47,8 @@ package struct Word: Hashable, Sendable {
         return positions.last?.advanced(by: 1) ?? start.advanced(by: 1)
     }
 
-    /// Returns the part of the word with the given range of indices, in Unicode scalars.
+    /// Returns the part of the word with the given range of indices, in Unicode scalars, and its
+    /// position.
     func part(_ range: Range<Int>) -> SourceText {
         let scalars = text.unicodeScalars
         assert(

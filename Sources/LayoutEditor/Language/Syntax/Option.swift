@@ -37,8 +37,8 @@ package struct Option: Hashable, Sendable {
 }
 
 extension [Option] {
-    /// The options as the synopsis of a command shows them. Of a group of related options
-    /// (`family`), only the group's name is shown.
+    /// The options as the synopsis of a command shows them. A group of related options (`family`)
+    /// appears only by the group's name.
     var synopsis: String {
         var words: [String] = []
         for option in self {
@@ -60,7 +60,7 @@ extension [Syntax] {
 
 extension Match {
     /// Records the options and option values in the statement, and returns its remaining words. The
-    /// word `--` ends the options: words after it are no options, even if they begin with a dash.
+    /// word `--` ends the options: words after it are not options, even if they begin with a dash.
     /// Throws if the form does not have an option, or if an option is repeated or lacks its value.
     mutating func extractOptions(of form: [Syntax]) throws(CommandError) -> [Word] {
         let options = form.options

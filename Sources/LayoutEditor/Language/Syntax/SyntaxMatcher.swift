@@ -65,7 +65,7 @@ package struct SyntaxMatcher {
     }
 
     /// Matches a repeated argument to as many words as possible. If the rest of the form, `tail`,
-    /// then does not match the remaining words, tries again with one word less for the argument,
+    /// then does not match the remaining words, tries again with one word fewer for the argument,
     /// down to `least` words.
     private mutating func fitList(
         _ argument: AnyArgument, atLeast least: Int, _ tail: ArraySlice<Syntax>, at index: Int,

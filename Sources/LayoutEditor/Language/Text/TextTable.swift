@@ -4,8 +4,8 @@ package struct TextTable {
     private let rightAligned: Set<Int>
     private var widths: [Int] = []
 
-    /// The greatest width to which a cell makes its column, in terminal columns. A longer cell
-    /// shifts the rest of its own row to the right, and does not widen the column in other rows.
+    /// The maximum width to which a cell can widen its column, in terminal columns. A longer cell
+    /// moves the rest of its own row to the right and does not affect other rows.
     private static let widest = 40
 
     /// - Parameter rightAligned: the indices of number columns, counted from 0.

@@ -24,8 +24,8 @@ struct AgentAnswer {
         self.init([Self.text(outcome, lines)], structured: outcome.json)
     }
 
-    /// Creates a result with the reply's text but without its JSON object, which costs an agent
-    /// fewer tokens.
+    /// Creates a result with only the text of the reply, because its JSON object would cost an
+    /// agent more tokens.
     init(textOf outcome: Outcome, also lines: [String] = []) {
         self.init([Self.text(outcome, lines)])
     }

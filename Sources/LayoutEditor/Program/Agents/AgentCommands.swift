@@ -64,8 +64,8 @@ struct AgentCommands {
 }
 
 extension CommandError {
-    /// The error with another hint if its hint is `Session.hintOfOwnSteps`. That hint names an
-    /// option of the command line, which the calls of agents do not have.
+    /// The error with another hint if its hint is `Session.hintOfOwnSteps`, which names a
+    /// command-line option that agents do not have.
     fileprivate var forAgents: CommandError {
         guard hint == Session.hintOfOwnSteps else { return self }
         var error = CommandError(

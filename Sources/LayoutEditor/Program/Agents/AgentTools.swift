@@ -128,8 +128,8 @@ enum AgentTools {
                 reply: .data(report.lines.map(\.escapedLineEnds).joined(separator: "\n"), members)))
     }
 
-    /// The members of the `project` report that are left out, because they list every asset of the
-    /// app.
+    /// The members of the `project` report that the tool leaves out, because they list every asset
+    /// of the app.
     private static let largeMembers = ["projects", "images", "symbols", "colors"]
 
     private static let help = queryTool(

@@ -58,8 +58,8 @@ struct ModelContextServer {
     }
 
     /// Returns whether the request itself states the protocol version, so that no `initialize`
-    /// precedes it. Throws if this version is not supported, or if the request does not state the
-    /// client's capabilities too.
+    /// precedes it. Throws if this version is not supported, or if the request does not also state
+    /// the client's capabilities.
     private func statesVersion(_ message: JSONRPCMessage) throws(JSONRPCError) -> Bool {
         guard let version = message.params["_meta"]?[Self.versionKey] else { return false }
         guard version.content == Self.statelessVersion else {

@@ -2,8 +2,8 @@ import LayoutProject
 import LayoutStore
 
 /// Functions for the paths of files in a baseline, which is a list of known findings. The paths are
-/// relative to the current folder, however the user spells them. So a baseline is valid on each
-/// machine, and however the user writes the path of a file.
+/// relative to the current folder, however the user writes them, so that a baseline is also valid
+/// on other machines.
 enum BaselinePath {
     /// Returns the path relative to the current folder, without `.`, without `//`, and with `..`
     /// only at the beginning.

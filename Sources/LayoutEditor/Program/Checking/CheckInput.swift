@@ -23,8 +23,9 @@ struct CheckInput: Sendable {
         path.hasSuffix(".storyboard") || path.hasSuffix(".xib")
     }
 
-    /// Returns whether this is the layout file that `edit` makes beside a storyboard or xib
-    /// (`Main.storyboard.layout`) with that file in the same folder. The two have the same findings.
+    /// Returns whether `name` is that of the layout file that `edit` makes for a storyboard or xib,
+    /// such as `Main.storyboard.layout`, and the storyboard or xib is in the same folder. Such a
+    /// layout file has the same findings as the storyboard or xib, so it is not checked.
     fileprivate static func isWorkingCopy(_ name: String, beside names: Set<String>) -> Bool {
         guard name.hasSuffix(".layout") else { return false }
         let original = String(name.dropLast(".layout".count))
@@ -125,7 +126,7 @@ private struct FolderSearch {
 
     private let root: String
     private let tree: WorkTree
-    /// The files found, each with whether its path leads through a link.
+    /// The files found so far. `isLinked` is true if a file's path leads through a symbolic link.
     private var found: [(input: CheckInput, isLinked: Bool)] = []
 
     init(_ root: String) {
@@ -133,8 +134,8 @@ private struct FolderSearch {
         tree = WorkTree(around: root)
     }
 
-    /// The files found, sorted by path. Of several paths to one file, only the one without links is
-    /// returned, or else the first.
+    /// The files found, sorted by path. If several paths lead to one file, only the path without
+    /// links is returned or, if all have links, the first.
     var inputs: [CheckInput] {
         let sorted = found.sorted { $0.input.path < $1.input.path }
         guard sorted.contains(where: \.isLinked) else { return sorted.map(\.input) }

@@ -23,8 +23,8 @@ struct CheckReport {
     /// The files checked so far, for formats whose output is one document, written at the end.
     private var files: [CheckedFile] = []
     /// The sentences about projects that have been printed, so that each project is described only
-    /// once. `known` contains the path, line and message of each finding in a file of a project
-    /// that has been reported, so that it is not reported again for another document.
+    /// once. `known` contains the path, line and message of each reported finding in a file of a
+    /// project, so that the same finding is not reported again for another document.
     private var projects: Set<String> = []
     private var known: Set<[String]> = []
 
@@ -55,9 +55,8 @@ struct CheckReport {
     }
 
     /// Prints the sentence about the file's project, unless it has been printed before. Returns the
-    /// result of the file. If the file is not a document but a file of the project, such as a
-    /// translation, its findings that were already reported are removed. Returns nil if no finding
-    /// of such a file remains.
+    /// results to report for the file. For a file of the project that is not a document, such as a
+    /// translation, these are the findings that have not been reported yet; nil if there are none.
     private mutating func newPart(of file: CheckedFile) -> CheckedFile? {
         if let project = file.project, projects.insert(project.sentence).inserted {
             output.report([project.sentence.escapedLineEnds])
@@ -85,7 +84,7 @@ struct CheckReport {
             output.write(SARIFReport.text(files, version: ProgramVersion.current))
         case .github: output.report([TextReport.summary(counts)])
         case .summary: output.write(SummaryReport.text(files, counts))
-        // Each line of the JSON format is complete by itself, so no summary follows.
+        // In the JSON format, each line is complete by itself, so no summary follows.
         case .json: break
         }
     }

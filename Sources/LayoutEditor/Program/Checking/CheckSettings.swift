@@ -62,7 +62,7 @@ struct CheckSettings: Sendable {
 
     /// Returns the message about a problem in a file of a project, with the severity that the
     /// settings give to its rule. Returns nil if the settings disable the rule, or if a filter
-    /// matches the problem. A filter that names a view matches no such problem.
+    /// matches the problem. A filter that names a view never matches such a problem.
     ///
     /// - Parameter path: the file's path from the current folder
     func kept(_ message: ProjectMessage, at path: String) -> ProjectMessage? {

@@ -16,7 +16,8 @@ struct FileCheck: Sendable {
     /// The projects around the files; nil to check files without them.
     var projects: ProjectCache?
     var languages = LanguageChoice.none
-    /// Whether the project chooses the devices and orientations, because the user chose none.
+    /// Whether the project determines the devices and orientations. True if the user has chosen
+    /// none.
     var choosesDevices = true
     let cancellation: Cancellation
 
@@ -95,8 +96,9 @@ struct FileCheck: Sendable {
         let document: Document
         let name: String
         var notes = SourceNotes.none
-        /// Returns the document in the languages to check. They are created when the document is
-        /// checked, because those of all documents of a large storyboard need much memory.
+        /// Returns copies of the document, one for each language to check. They are created only
+        /// when the document is checked, because the copies of all documents of a large storyboard
+        /// need much memory.
         var languages: () -> [DocumentLanguage] = { [] }
 
         /// Returns a message for each unknown rule that a `layoutedit:ignore:` comment in the file

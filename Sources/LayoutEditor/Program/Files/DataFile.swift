@@ -29,8 +29,8 @@ enum DataFile {
         }
     }
 
-    /// Opens a file for reading with `FileProbe.openForReading`, because its path comes from the
-    /// user or from another file.
+    /// Opens a file for reading. Because the path comes from the user or from another file,
+    /// `FileProbe.openForReading` is used, which refuses most pipes, sockets and devices.
     static func open(_ path: String) throws(CommandError) -> Int32 {
         do {
             return try FileProbe.openForReading(path)
@@ -49,13 +49,14 @@ enum DataFile {
         FileStatus(at: path)?.isRegular == true ? try read(path) : nil
     }
 
-    /// Throws if a file that a command writes without `--force` is neither empty nor of the kind
-    /// that the command writes. The user may have named a file whose contents exist nowhere else.
+    /// Throws if the contents of a file must not be replaced without `--force`: if the file is
+    /// neither empty nor of the kind that the command writes. The user may have named the wrong
+    /// file, whose contents exist nowhere else.
     ///
     /// - Parameters:
     ///   - present: the contents of the file; nil if there is none
-    ///   - kind: the kind of the written file, for the message
-    ///   - isOfKind: whether contents are of that kind
+    ///   - kind: the kind of file that the command writes, for the message
+    ///   - isOfKind: returns whether the given contents are of that kind
     static func checkReplaceable(
         _ present: [UInt8]?, at path: String, by kind: String, _ isOfKind: ([UInt8]) -> Bool
     ) throws(CommandError) {
@@ -87,9 +88,9 @@ enum DataFile {
                 hint: "--force replaces it")
         }
         if destination.isLayoutFile { try output.checkNoJournalBeside() }
-        // To reserve a destination, a first write only tests whether the path is writable; the real
-        // contents follow later. A stream such as a pipe would receive the bytes of both writes, so
-        // the first write is skipped for it.
+        // A first write that only reserves a destination tests whether the path is writable; the
+        // contents follow in a second write. A stream such as a pipe would receive the bytes of
+        // both writes, so the first write is skipped.
         if destination.isReserved, output.isStream { return }
         try output.write(
             bytes, replacing: destination.replacement,

@@ -57,8 +57,8 @@ enum KnownStoryboardPaths {
         self.path(named: path, of: layout) ?? (allow(layout, path) ? path : nil)
     }
 
-    /// Returns a message that no project is used, because the storyboard or xib at `path`, by which
-    /// the project is found, is missing. Returns nil if the file exists.
+    /// Returns a message that no project is used, if the storyboard or xib at `path` is missing,
+    /// because the project is searched for around that file. Returns nil if the file exists.
     static func absence(of path: String, from layout: String) -> String? {
         if CheckInput.isInterfaceBuilderFile(path), FileStatus(at: path) != nil { return nil }
         return "\(layout): the project of \(path) is not used, because that file is not there any "

@@ -4,9 +4,9 @@ import LayoutSession
 import LayoutStore
 import StackCore
 
-/// A three-way merge of layout files: the two changed versions ("ours" and "theirs") and their
-/// common ancestor ("base"). The result is our file with two additions to its history: an operation
-/// that merges the documents, and the operations of their file as a branch. If only one version has
+/// A three-way merge of layout files: two changed versions ("ours" and "theirs") and their common
+/// ancestor ("base"). The result is our file with two additions to its history: an operation that
+/// merges the documents, and the operations of their file as a branch. If only one version has
 /// changed, the result is that version.
 struct LayoutFileMerge {
     let bytes: [UInt8]

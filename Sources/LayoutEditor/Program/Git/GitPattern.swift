@@ -77,9 +77,9 @@ struct GitPattern {
         return places[parts.count]
     }
 
-    /// Marks further positions in the pattern that can be reached without reading a byte: those
-    /// after `*`, which can match nothing, and those after `**/`, which can match nothing if the
-    /// next byte begins a component of the path (`atComponent`).
+    /// Marks further positions in the pattern that can be reached without reading a byte, because
+    /// `*` and `**/` can match nothing: those after `*` and, if the next byte begins a component of
+    /// the path (`atComponent`), those after `**/`.
     private func passEmptyParts(_ places: inout [Bool], atComponent: Bool) {
         for (place, part) in parts.enumerated() where places[place] {
             if part == .name || part == .folders && atComponent { places[place + 1] = true }
@@ -88,8 +88,8 @@ struct GitPattern {
 
     // MARK: Parsing bracket expressions
 
-    /// Parses a bracket expression from after its `[` through its `]` and removes it from `rest`;
-    /// nil if it is malformed.
+    /// Parses the rest of a bracket expression, whose `[` has been read, and removes it from `rest`
+    /// through its `]`. Returns nil if it is malformed.
     private static func bracket(_ rest: inout ArraySlice<UInt8>) -> Set<UInt8>? {
         let isNegated = rest.first == UInt8(ascii: "!") || rest.first == UInt8(ascii: "^")
         if isNegated { rest.removeFirst() }

@@ -69,7 +69,7 @@ struct GitSettings {
 
     /// Returns the shell command that `git diff` runs. Git passes it the path, the old file with
     /// its hash and mode, and the new file. If this program cannot compare the files, because one
-    /// is missing or is no storyboard, xib or layout file, the command prints a line diff below
+    /// is missing or is not a storyboard, xib or layout file, the command prints a line diff below
     /// Git's own heading.
     private static func difference(_ program: String) -> String {
         "f() { " + path("a", "$2") + path("b", "$5")
@@ -98,8 +98,8 @@ struct GitSettings {
 
     // MARK: Reading and writing Git's configuration
 
-    /// Returns the word that starts this program in a merge driver's command; the whole command if
-    /// its form is unknown.
+    /// Returns the word that starts this program in a merge driver's command. Returns the whole
+    /// command if it is not one that this program writes.
     static func program(of driver: String) -> String {
         guard let end = driver.firstRange(of: " merge ")?.lowerBound else { return driver }
         let start = driver[..<end].firstRange(of: "; then ")?.upperBound ?? driver.startIndex
@@ -176,8 +176,8 @@ struct GitSettings {
                 .noInput, "this folder is not in a Git repository",
                 hint: "--global sets Git up for all of them")
         }
-        // The folder must contain `.git` and the file must not be a link, because core.worktree may
-        // name any folder and a link may lead to any file.
+        // The folder must contain `.git`, because core.worktree may name any folder. The file must
+        // not be a link, because a link may lead to any file.
         let path = top + "/.gitattributes"
         guard FileProbe.isThere(top + "/.git"), !FileProbe.isLink(path) else {
             throw CommandError(

@@ -1,16 +1,17 @@
 import LayoutStore
 import Synchronization
 
-/// The files and folders that a project was read from, each with its status at that time. They show
-/// whether something has changed since, in most cases without reading anything again.
+/// The files and folders that a project was read from, each with its status (such as its size and
+/// modification time) when it was read. They show whether something has changed since, in most
+/// cases without another read.
 ///
-/// A folder counts as changed only if it contains other names than before. A file whose status was
-/// requested but which was not read counts as changed only if it has appeared or is gone.
+/// A folder counts as changed only if it contains other names than before. A file of which only the
+/// status was requested counts as changed only if it has appeared or disappeared.
 final class FileTraces: Sendable {
     private struct Trace {
         let status: FileStatus?
         let use: Use
-        /// Whether another change of the file might not change its status, because the file had
+        /// Whether a later change of the file might leave its status the same, because the file had
         /// changed only a moment before it was read.
         let isUncertain: Bool
 
@@ -48,8 +49,8 @@ final class FileTraces: Sendable {
         traces.withLock { $0[place] = trace }
     }
 
-    /// Records the contents that were read from a file. The first reading of a file counts, because
-    /// the file may have changed before a later one.
+    /// Records the contents that were read from a file. Only the first reading of a file is
+    /// recorded, because the file may have changed before a later one.
     ///
     /// - Parameters:
     ///   - status: the file's status before it was read

@@ -12,11 +12,11 @@ struct LocatedProject: Sendable {
 /// project is read only once. Several threads may use it.
 final class ProjectCache: Sendable {
     private let choice: ProjectChoice
-    /// The folders in which projects are searched for if a work tree is not a Git repository.
+    /// The folders in which projects are searched for in a work tree that is not a Git repository.
     private let folders: [String]
     private let trees = Mutex<[String: TreeCache]>([:])
-    /// The tree around each folder that contains a document, by the folder's path. Finding it lists
-    /// the folders above the document.
+    /// The work tree around each folder that contains a document, by the folder's path. It is
+    /// cached because a search for it lists the folders above the document.
     private let treesByFolder = Mutex<[String: TreeCache]>([:])
 
     /// - Parameter places: the paths that the user has named
@@ -43,8 +43,8 @@ final class ProjectCache: Sendable {
         onlyTree?.context(of: [document], chosen: nil)
     }
 
-    /// Returns the Xcode projects and Swift packages around documents of the single work tree, in the
-    /// order of the documents, each once.
+    /// Returns the Xcode projects and Swift packages around documents of the single work tree,
+    /// without duplicates, in the order of the documents.
     func owners(of documents: [String]) -> [Project] {
         var seen: Set<[String]> = []
         return documents.compactMap { context(of: $0)?.project }.filter { project in

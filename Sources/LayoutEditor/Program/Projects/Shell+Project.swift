@@ -37,8 +37,8 @@ extension Shell {
     }
 }
 
-/// The searches for the project around a storyboard or xib. The project is kept as long as its files
-/// stay the same, because the storyboard itself changes much more often than these.
+/// The last search for the project around a storyboard or xib. It is repeated only if the project's
+/// files have changed. The storyboard itself changes much more often and needs no new search.
 private final class SearchedProjects: Sendable {
     private let choice: ProjectChoice
     private let last = Mutex<Search?>(nil)

@@ -132,8 +132,9 @@ final class WorkTree: ProjectFiles {
         return names
     }
 
-    /// Returns whether changes at a path are noticed. Outside a repository, folders above `home` have
-    /// nothing to do with the project, and temporary files may come and go in them.
+    /// Returns whether changes at a path are recorded. Outside a repository, changes above `home`
+    /// are not: those folders are not part of the project, and temporary files may come and go in
+    /// them.
     private func isTraced(_ path: String) -> Bool { ProjectPath.isInside(home, path) }
 
     private static func trace(rulesIn place: String, _ traces: FileTraces) {
@@ -188,7 +189,7 @@ final class WorkTree: ProjectFiles {
         var spelling = ""
         for part in path.split(separator: "/") {
             let names = names(in: spelling).map { $0.hasSuffix("/") ? $0.dropLast() : $0[...] }
-            // Swift's `==` ignores Unicode normalization, so the first search finds a name that the
+            // Swift's `==` ignores Unicode normalization, so this search also finds a name that the
             // disk spells with another normalization.
             guard
                 let name = names.first(where: { $0 == part })

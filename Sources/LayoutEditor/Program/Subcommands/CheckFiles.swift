@@ -185,8 +185,8 @@ struct CheckFiles: ProgramCommand {
     }
 
     /// Returns the layouts to check. The options choose the devices, orientations, text sizes and
-    /// directions, or a range of sizes. Devices and orientations without an option are those of the
-    /// settings file.
+    /// directions, or a range of sizes. If no option chooses devices or orientations, the settings
+    /// file does.
     private func matrix(
         _ settings: CheckSettings, _ inputs: [CheckInput]
     ) throws(CommandError) -> CheckMatrix {
@@ -197,8 +197,9 @@ struct CheckFiles: ProgramCommand {
             matrix.orientations = matrix.orientations ?? settings.orientations
         }
         matrix.expected = try readExpected(for: inputs)
-        // The file of expected frames contains what `export` writes. On the document's own device,
-        // those are the frames on Interface Builder's canvas, not the frames in the app.
+        // The file of expected frames contains the output of `export`. On the document's own
+        // device, `export` writes the frames on Interface Builder's canvas, not the frames in the
+        // app.
         matrix.isApp = expected == nil
         return matrix
     }
@@ -222,8 +223,9 @@ struct CheckFiles: ProgramCommand {
         return check
     }
 
-    /// Reports the languages that the user asked for and no document has. This is no error, because
-    /// the settings are for all documents of an app, and only some of them may be checked.
+    /// Prints a message with the languages that the user asked for and that no document has. The
+    /// check does not fail, because the settings are for all documents of an app, and the user may
+    /// have checked only some of them.
     ///
     /// - Parameter spoken: the languages of the checked documents
     private func reportAbsentLanguages(
@@ -233,7 +235,8 @@ struct CheckFiles: ProgramCommand {
         let absent = codes.filter { !spoken.contains($0) }
         if absent.isEmpty { return }
         let words = absent.joined(separator: ", ")
-        // With --quiet, too: a mistyped code would turn the check of a language off unnoticed.
+        // Printed even with `--quiet`. Otherwise nobody would notice that a mistyped language code
+        // turns off the check of that language.
         output.printError([
             "no checked document has texts in the language \(words), so "
                 + (absent.count == 1 ? "it was not checked" : "they were not checked")
@@ -252,7 +255,7 @@ struct CheckFiles: ProgramCommand {
             return (inputs, nil)
         }
         // If the second of two paths does not exist and does not look like a path, it is the name
-        // of a document in the layout file before it.
+        // of a document in the layout file at the first path.
         if paths.count == 2, let last = paths.last, FileStatus(at: last) == nil,
             !last.contains("/"), !last.contains("."),
             FileStatus(at: paths[0])?.isRegular == true,
@@ -291,8 +294,8 @@ struct CheckFiles: ProgramCommand {
             .badData, "\(path): this is not a baseline", hint: "--write-baseline writes one")
     }
 
-    /// Returns the baseline that `--write-baseline` replaces; nil if there is none. Throws if the
-    /// file at the path is another one.
+    /// Returns the contents of the baseline that `--write-baseline` replaces; nil if there is none.
+    /// Throws if the file at the path is not a baseline.
     private static func readOldBaseline(_ path: String) throws(CommandError) -> [UInt8]? {
         let present = try DataFile.readPresent(path)
         try DataFile.checkReplaceable(present, at: path, by: "a baseline") { baseline($0) != nil }
@@ -303,10 +306,9 @@ struct CheckFiles: ProgramCommand {
         CheckBaseline(String(decoding: bytes, as: UTF8.self), normalizing: BaselinePath.normalized)
     }
 
-    /// Returns the expected frames from the file given with `--expect`: to compare with or, with
-    /// `--update`, to replace. Returns nil if no such file was given. With `--update`, also returns
-    /// nil if the file does not exist yet, or if options such as `--devices` choose other layouts
-    /// than it contains.
+    /// Returns the frames in the file given with `--expect`; nil if no file was given. The check
+    /// compares with these frames or, with `--update`, replaces them. With `--update`, also returns
+    /// nil if the file does not exist yet, or if options such as `--devices` choose the layouts.
     private func readExpected(for inputs: [CheckInput]) throws(CommandError) -> ExpectedFrames? {
         guard let expected else { return nil }
         guard inputs.count == 1, inputs[0].isNamed else {

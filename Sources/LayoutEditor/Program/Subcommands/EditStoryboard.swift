@@ -109,8 +109,8 @@ struct StoryboardHistory {
                 let file = try shell.open(path, .readOnly)
                 guard file.documents.isEmpty else { throw error }
                 if file.operationCount == 0 {
-                    // A process that was killed during its first import, or a full disk, can leave
-                    // a layout file without a history.
+                    // A layout file without a history remains if the first import was killed or the
+                    // disk was full. The import is then repeated.
                     _ = try first.run(in: shell)
                 } else {
                     reportEmptied(file.head, in: shell)
@@ -121,7 +121,7 @@ struct StoryboardHistory {
     }
 
     /// Prints how to get the documents back after the user has undone the import or deleted all of
-    /// them. A pull has nothing to merge into then.
+    /// them, because a pull then has no document to merge into.
     private func reportEmptied(_ head: Int, in shell: Shell) {
         shell.output.report([
             head == 0

@@ -51,8 +51,8 @@ struct ExportFile: ProgramCommand {
     }
 
     /// Whether the layout file records the exported bytes, so that a later export may overwrite
-    /// them. Some formats are never recorded. An export to standard output is recorded only without
-    /// `--json`, and only if standard output is not a terminal.
+    /// them. Some formats are never recorded. An export to standard output is not recorded with
+    /// `--json`, or if standard output is a terminal.
     private var isNoted: Bool {
         options.format.isNoted && (options.output != nil || !isJSON && !Terminal.showsOutput)
     }

@@ -107,8 +107,8 @@ struct MergeFiles: ProgramCommand {
         return merged.conflicts.isEmpty ? .done : .checkFailed
     }
 
-    /// Throws if the output file is of another kind than the versions, because the merged file
-    /// would destroy it.
+    /// Throws if the output file has another format than the merged versions, because its contents
+    /// would be lost.
     private func checkReplaceable(
         _ present: [UInt8]?, by versions: LayoutFileMerge.Versions
     ) throws(CommandError) {
@@ -117,7 +117,8 @@ struct MergeFiles: ProgramCommand {
             try DataFile.checkReplaceable(
                 present, at: destination, by: "a layout file", LayoutFile.isLayoutFile)
         } else {
-            // A layout file contains the bytes of the files that were imported.
+            // A layout file contains the bytes of its imported files, so it could otherwise be
+            // taken for a storyboard or xib.
             try DataFile.checkReplaceable(present, at: destination, by: "a storyboard or xib") {
                 !LayoutFile.isLayoutFile($0) && InterfaceBuilderSource.seemsToBe($0)
             }

@@ -113,7 +113,7 @@ struct PreviewFile: ProgramCommand {
         timer.limiting { answers.prepare() }
         server.run(
             until: [Signals.interruptionDescriptor()] + (endsWithInput ? [STDIN_FILENO] : []))
-        // The interruption that ended serving must not interrupt the last push.
+        // If an interruption has ended serving, it must not interrupt the last push too.
         limited.surroundings.isInterrupted = { false }
         try history?.end(in: limited)
         return .done

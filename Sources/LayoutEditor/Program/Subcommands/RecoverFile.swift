@@ -43,7 +43,7 @@ struct RecoverFile: ProgramCommand {
                 path, time: Clock.now(),
                 until: shell.surroundings.cancellation)
         } catch {
-            // The error's hint is dropped, because it would suggest this subcommand again.
+            // The error's hint is dropped, because it suggests this subcommand.
             let error = CommandError(error)
             throw CommandError(error.code, error.message)
         }

@@ -38,8 +38,8 @@ struct LanguageHelper: InputHelper {
         }
     }
 
-    /// Returns whether a complete line that is pasted runs without pressing Enter. A line that
-    /// starts another program with `|` does not.
+    /// Returns whether a complete line runs at once when it is pasted, without pressing Enter. A
+    /// line that starts another program with `|` does not.
     func mayRunAtOnce(_ text: String) -> Bool { !pipes || PipedLine(text) == nil }
 
     func marks(of text: String, cursor: Int) -> LineMarks {

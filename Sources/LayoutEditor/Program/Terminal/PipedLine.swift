@@ -14,7 +14,7 @@ struct PipedLine {
     init?(_ text: String) {
         if text.contains("\n") { return nil }
         var lexer = Lexer(parameters: nil)
-        // An error is ignored, because the program's command line may contain escapes that are
+        // The error is ignored, because the program's command line may contain escapes that are
         // invalid in a command.
         _ = try? lexer.tokens(of: text)
         let scalars = text.unicodeScalars
@@ -62,8 +62,8 @@ struct PipedLine {
     ///
     /// - Returns: the exit status of the program; nil if it could not be started
     static func run(_ program: String, reading bytes: [UInt8]) -> Int32? {
-        // This process ignores SIGPIPE. The started program would inherit that, so the default
-        // action is restored until it has started.
+        // This process ignores SIGPIPE, and a started program inherits that. So the default action
+        // is restored until the program has started.
         signal(SIGPIPE, SIG_DFL)
         let pipe = popen(program.fileName, "w")
         signal(SIGPIPE, SIG_IGN)

@@ -16,7 +16,8 @@ final class Progress {
     private static let patience = 500
     private static let interval = 100
 
-    /// Returns a progress line that commands can use without knowing the terminal.
+    /// Returns a progress message as the functions that commands need, which do not depend on the
+    /// terminal.
     @Sendable static func line() -> ProgressLine {
         let progress = Progress()
         return ProgressLine(update: { progress.report($0()) }, end: progress.end)

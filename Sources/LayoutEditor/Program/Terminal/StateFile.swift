@@ -17,8 +17,8 @@ struct StateFile {
 
     /// - Parameters:
     ///   - path: the path of the file; nil to store nothing
-    ///   - limit: the number of newest lines to keep. The file is shortened when it has more than
-    ///     twice as many.
+    ///   - limit: the number of newest lines to keep. The file is shortened to them when it has
+    ///     more than twice as many lines.
     init(_ path: String?, keeping limit: Int) {
         self.path = path
         guard let path, FileStatus(ofName: path)?.isRegular == true,

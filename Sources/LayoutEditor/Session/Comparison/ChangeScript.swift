@@ -4,20 +4,19 @@ package import LayoutReplies
 import LayoutStore
 import StackCore
 
-/// A script of commands that turns an old version of documents into a new one. Each command runs in
-/// a session before it is added to the script. At the end, the documents of the session are
+/// A script of commands that turns an old version of documents into a new one. Each command is run
+/// in a session before it is added to the script. At the end, the documents of the session are
 /// compared with the new version.
 package struct ChangeScript {
     private let session: Session
     private var lines: [String] = []
-    /// The number that each document of the old version has in the session, by its number in the
-    /// old version.
+    /// The number of each document in the session, by its number in the old version.
     private var ids: [DocumentID: DocumentID] = [:]
 
     /// Returns the lines of the script; empty if the two versions are equal.
     ///
     /// - Parameters:
-    ///   - pairs: the documents of both versions
+    ///   - pairs: the documents of both versions, paired
     ///   - session: a session on a scratch file, which is not written
     package static func lines(
         from old: ComparedVersion, to new: ComparedVersion, _ pairs: [DocumentPair],
@@ -86,8 +85,8 @@ package struct ChangeScript {
 
     // MARK: Changes of documents
 
-    /// Adds commands that rename the documents. If another document still has a new name, that
-    /// document first gets a temporary name.
+    /// Adds commands that rename the documents. If another document still has one of the new names,
+    /// that document first gets a temporary name.
     private mutating func rename(_ pairs: [DocumentPair]) throws(CommandError) {
         for pair in pairs {
             guard let old = pair.old, let new = pair.new, let id = ids[old.id] else { continue }
@@ -145,8 +144,8 @@ package struct ChangeScript {
     // MARK: Changes of a storyboard outside its documents
 
     /// Adds `patch` commands that change what the storyboard contains and no document does, such as
-    /// outlets. After them, adds `patch` commands for values that depend on other changes, such as
-    /// stored frames.
+    /// outlets. Then adds `patch` commands for values that depend on other changes, such as stored
+    /// frames.
     private mutating func patch(to new: ComparedScenes) throws {
         let hashes = Set(try session.currentStates().map { SourceReference(of: $0.document)?.hash })
         guard hashes.count == 1, let hash = hashes.first ?? nil else { return }
@@ -199,10 +198,9 @@ package struct ChangeScript {
 }
 
 extension Document {
-    /// Returns a copy whose properties of the document itself, such as the device, are those of
-    /// `other`. So a comparison of the two documents yields no commands that set these properties.
-    /// Most of them are in the header of the storyboard, which the script changes with the shell's
-    /// command `patch` instead.
+    /// Returns a copy with the document properties of `other`, such as the device, so that a
+    /// comparison of the two yields no commands that set them. Most of these properties are in the
+    /// header of the storyboard, which the script changes with the shell's command `patch` instead.
     fileprivate func aside(from other: Document) -> Document {
         var result = self
         for change in properties.changes(to: other.properties) {

@@ -45,7 +45,7 @@ extension Session {
             name: state.name, document: state.document, layout: try layout(of: state.document))
     }
 
-    /// Returns the frames that changed in documents that are in both versions.
+    /// Returns the frames that changed, for views and documents that are in both versions.
     package func frameMoves(
         _ pairs: [DocumentPair]
     ) throws(CommandError) -> [(document: String, moves: [FrameMove])] {

@@ -128,8 +128,8 @@ struct DocumentScriptWriter {
     }
 
     /// Reorders the views from the order `names` to the order `wanted` with as few moves as
-    /// possible. The longest subsequence of views that is already in the right order stays. Any
-    /// other view moves directly behind its predecessor in `wanted`.
+    /// possible. The longest subsequence of views that is already in the right order stays in
+    /// place. Each other view moves directly behind its predecessor in `wanted`.
     ///
     /// - Parameter line: returns the command that moves the view with the given name to the given
     ///   index

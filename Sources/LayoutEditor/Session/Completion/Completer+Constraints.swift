@@ -48,7 +48,7 @@ extension Completer {
     }
 
     /// Returns whether a `[` after `text` begins a view in a visual format, as after `H:|-` and
-    /// `[a]-`. If false, the `[` begins the index of an arranged view, as after `form`.
+    /// `[a]-`. If not, the `[` begins the index of an arranged view, as after `form`.
     private func isFormat(_ text: Substring) -> Bool {
         guard let last = text.last else { return true }
         return ":|]-".contains(last)
@@ -59,9 +59,9 @@ extension Completer {
         ".[]".contains(character) || character.unicodeScalars.allSatisfy(Name.isPart)
     }
 
-    /// Returns what can follow the name of an item and a dot: the attributes of the item. If the
-    /// item is a view and no layout guide has been typed after its name, also its layout guides.
-    /// Empty if the item does not exist.
+    /// Returns the words that can follow the name of an item and a dot: the attributes of the item
+    /// and, if the item is a view and no layout guide has been typed after its name, its layout
+    /// guides. Empty if the item does not exist.
     ///
     /// - Parameter guides: the parts that have been typed between the item's name and the last dot
     private func members(of item: String, _ guides: [String]) -> [String] {

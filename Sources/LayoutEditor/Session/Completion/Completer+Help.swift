@@ -32,8 +32,8 @@ extension Completer {
             ?? PropertyKey(spelling: word)?.definition.summary ?? ""
     }
 
-    /// Returns the summary of the property that a word such as `title.text`, `axis=` or
-    /// `axis=vertical` names; nil if it names none.
+    /// Returns the summary of the property in a word such as `title.text`, `axis=` or
+    /// `axis=vertical`; nil if the word contains no property.
     private func propertyHelp(_ word: String) -> String? {
         if let equals = word.firstIndex(of: "=") {
             return PropertyKey(spelling: String(word[..<equals]))?.definition.summary

@@ -23,9 +23,9 @@ private struct TypedMarker {
     /// The names of the documents, views and constraints that the typed commands will create. These
     /// names count as known in the commands after them.
     private var made: Set<String> = []
-    /// Whether unknown names are reported. This becomes false after a command that may create a
-    /// document, open another document or move through the history, because the names that will
-    /// exist after such a command are unknown.
+    /// Whether unknown names are reported. False after a command that may create a document, open
+    /// another document or move through the history, because such a command can change which names
+    /// exist.
     private var isTrusted = true
 
     init(_ completer: Completer, _ text: TypedText, _ cursor: Int) {
@@ -78,8 +78,8 @@ private struct TypedMarker {
             return
         }
         mark(text.range(name), .command)
-        // An alias can stand for several words. Only the first of these has a typed word, the alias
-        // itself; the others are skipped.
+        // An alias can mean several words. Only the first of them is matched with a typed word, the
+        // alias itself; the others are skipped.
         let added = statement.words.count - written.words.count
         for place in statement.words.indices.dropFirst(1 + added) {
             markWord(at: place, in: statement.words)
@@ -92,7 +92,7 @@ private struct TypedMarker {
         }
     }
 
-    /// Reports the parser's error for a command, unless an earlier problem was found or the error
+    /// Reports the parser's error for a command, unless an earlier problem was found, or the error
     /// is in the word at the cursor.
     private mutating func reportError(in part: TypedText.Part, of statement: Statement) {
         guard result.problem == nil, let last = part.words.last else { return }
@@ -101,8 +101,8 @@ private struct TypedMarker {
         } catch {
             guard let place = error.position.map(text.offset) else { return }
             let word = part.words.last { text.offset($0.start) <= place } ?? last
-            // As long as the command has not ended, the missing word may still be typed, so it is
-            // no error.
+            // The missing word may still be typed as long as the command has not ended, so it is no
+            // error yet.
             let isMissing = place >= text.range(word).upperBound
             if isMissing ? !part.isEnded : isTouched(word) { return }
             note(isMissing ? text.range(word) : place..<text.range(word).upperBound, error)
@@ -193,7 +193,7 @@ private struct TypedMarker {
         let base = String(name.text.prefix { $0 != "[" })
         let isSilent = isTouched || !isTrusted || made.contains(base)
         // `error(of:)` is slow for an unknown name, because it searches all names for similar ones.
-        // It is therefore not called for an unknown name whose error would not be reported.
+        // For such a name, it is called only if the error would be reported.
         if isSilent || result.problem != nil, !isThere(base, kinds) {
             if !isSilent { mark(range, .unknown) }
             return

@@ -34,8 +34,8 @@ extension Completer {
         return nil
     }
 
-    /// Opens the document that the line opens: the one in the last `open` command of its `-c`
-    /// options. Completions then contain the names in this document.
+    /// Opens the document that the last `open` command in the line's `-c` options names.
+    /// Completions then contain the names in this document.
     package func openDocument(of typed: TypedWords) {
         let words = typed.whole.map(\.text) + [typed.begun]
         for (option, text) in zip(words, words.dropFirst()) where option == "-c" {
@@ -46,8 +46,9 @@ extension Completer {
         }
     }
 
-    /// Returns the completions of an argument that contains commands, such as the one after `-c`.
-    /// Each completion is the whole argument: for `open login; sho` it is `open login; show`.
+    /// Returns the completions of an argument that contains commands, such as the argument after
+    /// `-c`. Each completion is the whole argument: for `open login; sho`, it is `open login;
+    /// show`.
     func commandTexts(_ begun: String) -> [String] {
         guard let text = CommandText(begun) else { return [] }
         return ofCommands.words(for: text.typed).map { text.head + $0 }
@@ -64,7 +65,7 @@ struct CommandText {
     /// (`typed.begun`).
     let head: String
 
-    /// Returns nil if no word can be completed at the end of the text, as in quotes.
+    /// Returns nil if no word can be completed at the end of the text, for example inside quotes.
     init?(_ text: String) {
         guard let typed = TypedWords(lines: text) else { return nil }
         self.typed = typed

@@ -31,9 +31,9 @@ package struct Completer {
         }
     }
 
-    /// Returns the words in the form that the grammar knows: a user's alias is replaced by the
-    /// words that it stands for, and a command of another program, such as `rm`, by the equivalent
-    /// command, such as `remove`. Does not change the line that starts the program.
+    /// Returns the words as the grammar knows them. A user's alias is replaced by the words that
+    /// define it, and a command of another program, such as `rm`, by the equivalent command, such
+    /// as `remove`. A line that starts the program is returned unchanged.
     func understood(_ typed: TypedWords) -> TypedWords {
         isProgramLine ? typed : typed.replacingAliases(aliases)
     }
@@ -66,9 +66,9 @@ package struct Completer {
         return usages(behind: words).flatMap(\.forms).flatMap { expected(in: $0, behind: words) }
     }
 
-    /// Returns the usages of the command that the first word names. In the line that starts the
-    /// program, the first word may also be a file instead of a subcommand; the result then is the
-    /// usage of the default subcommand. Without words, returns all usages of the program.
+    /// Returns the usages of the command that the first word names. In a line that starts the
+    /// program, the first word can also be a file instead of a subcommand; then returns the usage
+    /// of the default subcommand. If there are no words, returns all usages of the program.
     func usages(behind words: [Word]) -> [Usage] {
         guard isProgramLine else {
             return words.first.map { view.grammar.commands(named: $0.text).map(\.usage) } ?? []

@@ -46,8 +46,8 @@ package struct TypedWords: Sendable {
         for character in line {
             switch character {
             case _ where isEscaped:
-                // In double quotes, a backslash escapes only these characters. Before others it
-                // is an ordinary character.
+                // In double quotes, a backslash escapes only these characters. Before other
+                // characters it is an ordinary character.
                 let isPlain = quote == nil || "\"\\$`".contains(character)
                 word = (word ?? "") + (isPlain ? "" : "\\") + String(character)
                 isEscaped = false
@@ -67,8 +67,8 @@ package struct TypedWords: Sendable {
     /// Returns a copy in which `begun` is the word being typed.
     func beginning(_ begun: String) -> TypedWords { TypedWords(whole: whole, begun: begun) }
 
-    /// Returns the words. An alias at their start, or a command of another program such as `rm`, is
-    /// replaced by the words that it stands for.
+    /// Returns the words with an alias at their start, or a command of another program such as
+    /// `rm`, replaced by the words that it means.
     func replacingAliases(_ aliases: Aliases) -> TypedWords {
         if whole.isEmpty { return self }
         let statement = aliases.expanded(Statement(words: whole))

@@ -9,7 +9,8 @@ struct ImportedScenes {
     let hash: String
     let bytes: [UInt8]
     let states: [DocumentState]
-    /// Whether other documents were imported from a file with the same bytes at another path.
+    /// Whether other documents were imported from a file with the same bytes at another path. The
+    /// bytes, or their hash, then do not identify the file.
     let isOneOfSeveral: Bool
 
     /// Selects the documents that were imported from the file with the hash.
@@ -25,16 +26,16 @@ struct ImportedScenes {
         bytes = try session.reading { try session.file.source(hash) }
     }
 
-    /// Returns the imported file whose new version is `imported`, and the documents that were
-    /// imported from it. The file is recognized by the scenes that it has in common with
-    /// `imported` and, if several files have these scenes, by its path. Throws if no imported file
-    /// has a scene in common, or if the path does not decide between several.
+    /// Returns the imported file of which `imported` is a new version, and the documents that were
+    /// imported from it. The file is recognized by the scenes that it has in common with `imported`
+    /// or, if several files have these scenes, by its path. Throws if no imported file has a scene
+    /// in common, or if the path does not decide between several files.
     static func ofScenes(
         of imported: ImportedFile, named path: String, in session: Session
     ) throws(CommandError) -> ImportedScenes {
         let own = try all(in: session).filter { $0.states.contains(where: imported.hasScene) }
-        // No scene matches: all of them may have been replaced. Then the file is the only imported
-        // one, if it was last read from or written to this path.
+        // If no scene matches, all scenes may have been replaced. Then the file is the only
+        // imported one, provided that it was last read from or written to this path.
         if own.isEmpty, let only = try? only(in: session), session.isLastPlace(path, of: only) {
             return only
         }
@@ -53,8 +54,7 @@ struct ImportedScenes {
     }
 
     /// Returns the imported files with their documents, in the order of the documents. Files with
-    /// equal contents are separate if they were imported from, pulled from or pushed to different
-    /// paths last.
+    /// equal contents are separate if their last import, pull or push was at different paths.
     private static func all(in session: Session) throws(CommandError) -> [ImportedScenes] {
         var files: [(hash: String, states: [DocumentState])] = []
         for state in try session.currentStates() {
@@ -92,7 +92,8 @@ struct ImportedScenes {
     /// Returns the contents of the file when it was last written back (pushed), pulled or imported.
     /// They are the common ancestor in the merge of the next pull.
     func base(in session: Session) throws(CommandError) -> [UInt8] {
-        // The record of the last push names the file by its imported bytes only.
+        // The record of the last push contains only the hash of the imported bytes, which another
+        // file has too, so it may be that of the other file.
         if isOneOfSeveral { return bytes }
         return try session.reading { try session.file.lastWriteBack(of: hash) } ?? bytes
     }
@@ -116,8 +117,8 @@ extension ImportedFile {
 }
 
 extension Session {
-    /// Returns the path from which, according to the history, each document was imported or pulled
-    /// last, or to which it was pushed last.
+    /// Returns the path at which each document was last imported, pulled or pushed, according to
+    /// the history.
     func lastPlaces() throws(CommandError) -> [DocumentID: String] {
         var places: [DocumentID: String] = [:]
         try reading {
@@ -129,7 +130,7 @@ extension Session {
         return places
     }
 
-    /// Returns whether the path is that of the last import, pull or push of the documents.
+    /// Returns whether the documents were last imported, pulled or pushed at the path.
     func isLastPlace(_ path: String, of scenes: ImportedScenes) -> Bool {
         guard let place = (try? lastPlace(of: scenes))?.text else { return false }
         if place == path { return true }
@@ -137,9 +138,9 @@ extension Session {
         return surroundings.isSameFile(known, path)
     }
 
-    /// Divides documents with the same imported bytes by the file that they belong to. They are of
-    /// several files only if two of them are the same scene, as after imports of a file and of its
-    /// copy.
+    /// Divides documents with the same imported bytes by the file that they belong to. They belong
+    /// to several files only if two of them are the same scene, for example after a file and its
+    /// copy were imported.
     fileprivate func dividedByPlace(
         _ states: [DocumentState]
     ) throws(CommandError) -> [[DocumentState]] {

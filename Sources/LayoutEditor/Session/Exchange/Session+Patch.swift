@@ -32,8 +32,8 @@ extension Session {
     }
 
     /// Resolves conflicts that a merge left open in the storyboard or xib that the current document
-    /// was imported from, and removes the notes that mark these conflicts from its contents. The
-    /// changes become part of the operation in progress.
+    /// was imported from, and removes the notes that mark them. The changes become part of the
+    /// operation in progress.
     ///
     /// - Parameter numbers: the numbers of the conflicts, each with its position in the command;
     ///   nil for all conflicts that `side` can resolve
@@ -80,15 +80,17 @@ extension Session {
                 hint: "delete the scene in Xcode; a merge with --prefer takes all of one side")
         }
         let hash = keep(changed)
-        // An operation that changes no document is a step for `undo` only if it has a message.
+        // `undo` treats an operation that changes no document as a step only if the operation has a
+        // message.
         if openOperation?.message == nil {
             openOperation?.message = "changed the imported file"
         }
-        // The file on disk still has the old contents. This call makes a later push recognize them.
+        // The file on disk still has the old contents. This call lets a later push accept them as
+        // known and replace them.
         try openOperation?.transaction.replace(source: scenes.hash, by: hash)
-        // The documents get the names that they have in `imported`. These are the right ones: an
-        // export stores the names of documents and views in a comment if the file's elements have
-        // no place for them.
+        // Names come from `imported`, not from the layout file. An export stores the names of
+        // documents and views in a comment if the file's elements cannot contain them, so
+        // `imported` has them all.
         var pull = Pull(
             session: self, scenes: scenes, theirs: imported, hash: hash, keepsNames: false)
         try pull.take(imported)

@@ -52,9 +52,9 @@ extension PulledFile {
 
 extension Session {
     /// Merges the changes of an imported storyboard or xib into its documents, as one operation.
-    /// The common ancestor of the merge is the last known version of the file. One side (ours) is
-    /// the file as it would be exported; the other side is the new file (`theirs`). Afterwards the
-    /// new file is the common ancestor of the next pull.
+    /// The common ancestor of the merge is the last known version of the file. Our side is the file
+    /// as an export would write it; the other side is the new file (`theirs`). Afterwards the new
+    /// file is the common ancestor of the next pull.
     ///
     /// - Parameter preferred: the side that wins a conflict
     package func pull(
@@ -77,8 +77,8 @@ extension Session {
             try pull.take(try surroundings.importedFile(merged.bytes, named: path))
             pull.result.merged = merged
             if !merged.conflicts.isEmpty {
-                // If our side won all conflicts, the operation changes no document. It is then a
-                // step for `undo` only if it has a message.
+                // If our side won all conflicts, the operation changes no document. `undo` then
+                // treats it as a step only if it has a message.
                 openOperation?.message =
                     "pulled \(path.lastNameOfPath): "
                     + "\(merged.conflicts.count.counted("conflict")), "
@@ -88,9 +88,9 @@ extension Session {
         }
     }
 
-    /// Returns the earlier versions of the file with the new version `imported`, the latest one
-    /// last, each with its documents. The versions before the latest one have the documents whose
-    /// scenes are in the file again (`returned`).
+    /// Returns the known versions of the file to merge with its new version `imported`, the latest
+    /// one last, each with its documents. The earlier versions belong to documents whose scenes are
+    /// in the file again (`returned`).
     private func scenes(
         of imported: ImportedFile, named path: String
     ) throws(CommandError) -> (versions: [ImportedScenes], returned: [DocumentState]) {
@@ -100,13 +100,15 @@ extension Session {
             let latest = try ImportedScenes.ofScenes(of: imported, named: path, in: self)
             return (earlier + [latest], returned)
         } catch {
-            // All scenes of the new version may be scenes that were gone.
+            // If all scenes of the new version are scenes that have returned, no document is
+            // imported from the file now, so there is no latest version.
             if error.code == .noInput, !earlier.isEmpty { return (earlier, returned) }
             throw error
         }
     }
 
-    /// Merges a new version of a file with each of the given earlier versions and its documents.
+    /// Merges a new version of a file with each of the given versions and its documents, one after
+    /// the other.
     private func merge(
         _ versions: [ImportedScenes], with theirs: [UInt8], named path: String,
         preferring preferred: MergeSide
@@ -141,13 +143,14 @@ extension Session {
 struct Pull {
     let session: Session
     let scenes: ImportedScenes
-    /// The documents whose scenes are in the new file (`theirs`) again.
+    /// The documents that an earlier pull kept without their scenes, and whose scenes are in the
+    /// new file (`theirs`) again.
     var returned: [DocumentState] = []
     let theirs: ImportedFile
     /// The hash of the new file.
     let hash: String
-    /// Whether views and constraints keep their names in the layout file. If false, they get their
-    /// names in the Interface Builder file.
+    /// Whether views and constraints keep the names that they have in the layout file. If false,
+    /// they get those that they have in the Interface Builder file.
     var keepsNames = true
     var result = PulledFile()
 
@@ -250,12 +253,12 @@ extension Document {
         return Set(views + allConstraints.compactMap { $0.properties[.objectID] })
     }
 
-    /// Removes the Interface Builder identifiers of those views and constraints that have none in
-    /// `old`. These items were created in the layout file, and an export derived identifiers from
-    /// their names.
+    /// Removes the Interface Builder identifiers of the views and constraints that have no
+    /// identifier in `old`. They were created in the layout file, and an export has derived the
+    /// identifiers from their names.
     ///
-    /// - Parameter named: identifiers that the new Interface Builder file really contains, which
-    ///   are kept
+    /// - Parameter named: the identifiers that the new Interface Builder file contains, which are
+    ///   kept
     fileprivate mutating func removeDerivedIDs(
         of old: Document, but named: Set<PropertyValue>
     ) throws(EditMismatch) {

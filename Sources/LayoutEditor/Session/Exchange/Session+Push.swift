@@ -26,7 +26,7 @@ struct PushedDocuments {
 
     /// Returns a note for each document that is only in the layout file, because a push adds no
     /// scene. Also returns a note for each scene whose document was deleted, because a push removes
-    /// no scene. What was already so at the last push gets no note.
+    /// no scene. Documents and scenes for which this was already true at the last push get no note.
     ///
     /// - Parameter earlier: the documents at the last push; nil before the first one. Deleted
     ///   documents are then unknown, and get no notes.
@@ -103,7 +103,7 @@ extension Session {
             remarks += now.notes(since: pushed, at: path.text.lastNameOfPath)
             pushed = now
         } catch {
-            // The error is expected if all documents of the file have been deleted.
+            // This error is expected after all documents of the file have been deleted.
             if error.code == .noInput, let before = pushed, let now = try? pushedDocuments(of: []) {
                 remarks += now.notes(since: before, at: path.text.lastNameOfPath)
                 pushed = now
@@ -115,14 +115,17 @@ extension Session {
         }
     }
 
-    /// Records that the storyboard or xib that is written after each step now contains `bytes`, so
-    /// that the session may overwrite these contents. `bytes` is nil if there is no file.
+    /// Records that the storyboard or xib that the session writes after each step now contains
+    /// `bytes`, so that the session may overwrite these contents. `bytes` is nil if there is no
+    /// file.
     package func see(_ bytes: [UInt8]?) {
         seenFile = bytes
         guard settings.storyboard != nil, let scenes = try? ImportedScenes.only(in: self) else {
             return
         }
-        // The first push of a session also has notes on documents that were already missing.
+        // Keeps the documents for which there was a note already. Before the session's first push,
+        // there are none, so that push also has notes on documents that were only in the layout
+        // file before.
         let said = pushed?.others ?? [:]
         pushed = try? pushedDocuments(of: scenes.states)
         pushed?.others = said
@@ -174,9 +177,10 @@ extension Session {
     }
 
     /// Records the written contents as the common ancestor of the next pull. If this fails, adds a
-    /// message to `remarks`, because the next pull then uses earlier contents.
+    /// message to `remarks`, because the common ancestor then remains an earlier version.
     private func recordWriteBack(_ plan: PlannedPush) {
-        // The record would also be that of the other file, because it contains only the hash.
+        // The record contains only the hash of the imported bytes, so it would also apply to
+        // another file that was imported with the same bytes.
         if plan.scenes.isOneOfSeveral { return }
         do throws(LayoutFileError) {
             let known = try file.lastWriteBack(of: plan.scenes.hash) ?? plan.scenes.bytes
@@ -215,8 +219,8 @@ extension Session {
             documents: try pushedDocuments(of: scenes.states))
     }
 
-    /// The sentence about a storyboard or xib that is written after each step and has gone. It may
-    /// have another name now, so it is not made again.
+    /// The message about a storyboard or xib that the session writes after each step and that no
+    /// longer exists. It may have another name now, so it is not created again.
     static func goneText(_ path: String) -> String {
         "\(path) is no longer there: it was renamed, moved or deleted"
     }
@@ -268,9 +272,9 @@ extension Session {
                 + "\(CommandQuoting.word(path.text)) brings them in")
     }
 
-    /// Throws if the storyboard or xib contains changes of another program that were pulled, and
-    /// the pull has been undone. The documents no longer have these changes, so writing the file
-    /// would lose them.
+    /// Throws if the storyboard or xib contains changes of another program that were pulled by an
+    /// operation that has been undone. The documents no longer have these changes, so writing the
+    /// file would lose them.
     private func refuse(
         ifUndone present: [UInt8]?, at path: SourceText, of scenes: ImportedScenes
     ) throws(CommandError) {
@@ -304,13 +308,14 @@ extension Session {
             hint: "redo or pull brings them back; revert undoes an earlier step and keeps them")
     }
 
-    /// Makes the written bytes, instead of the imported ones, the common ancestor of the next pull.
+    /// Makes the written bytes the common ancestor of the next pull, in place of the imported
+    /// bytes.
     private func base(_ scenes: ImportedScenes, on bytes: [UInt8]) throws {
         let hash = keep(bytes)
         for state in scenes.states where file.name(of: state.id) != nil {
-            // Documents that another process has pulled since are skipped, because their common
-            // ancestor is newer. A document may also have been edited since the write. The recorded
-            // fingerprint is therefore that of the written state, not that of the present one.
+            // Documents that another process has pulled since the write are skipped, because their
+            // common ancestor is newer. A document may also have been edited since the write. So
+            // the recorded fingerprint is that of the written document, not of the present one.
             guard let source = SourceReference(of: try document(state.id)),
                 source.hash == scenes.hash
             else { continue }
@@ -322,8 +327,8 @@ extension Session {
     }
 
     /// Returns the path of the Interface Builder file according to the history. Throws if it is not
-    /// safe to write to this path, because it may come from another person; the user must then name
-    /// the path in the command.
+    /// safe to write to this path, because another person may have recorded it; the user must then
+    /// name the path in the command.
     private func safePlace(of scenes: ImportedScenes) throws(CommandError) -> SourceText {
         let place = try lastPlace(of: scenes)
         if let known = surroundings.placeToWriteBack(file.path, place.text) {
@@ -336,7 +341,7 @@ extension Session {
             hint: "layoutedit push \(CommandQuoting.word(file.path)) OUTPUT says where it is")
     }
 
-    /// Returns the path in the last operation that imported, pulled or pushed the documents.
+    /// Returns the path at which the documents were last imported, pulled or pushed.
     func lastPlace(of scenes: ImportedScenes) throws(CommandError) -> SourceText {
         let ids = Set(scenes.states.map(\.id))
         var place: String?

@@ -4,10 +4,11 @@ import LayoutStore
 import StackCore
 
 extension Session {
-    /// Returns the kept documents whose scenes are in the new version of their file again. A pull
-    /// keeps an edited document if its scene was removed from the file, and removes its source
-    /// reference. The returned documents have these references, and so the version of the file
-    /// that is the common ancestor of the document and its scene. They are grouped by that version.
+    /// Returns the documents that an earlier pull kept although their scenes were removed from the
+    /// file, and whose scenes are in the new version `imported` again. That pull removed their
+    /// source references; the returned documents have them again. They are grouped by the version
+    /// of the file to which the references refer, which is the common ancestor of the document and
+    /// its scene.
     func returnedScenes(in imported: ImportedFile) throws(CommandError) -> [ImportedScenes] {
         let all = try currentStates()
         let present = all.filter { SourceReference(of: $0.document) != nil }
@@ -27,12 +28,13 @@ extension Session {
         where !hashes.contains(hash) {
             hashes.append(hash)
         }
-        // If pruning has deleted the version, the documents stay, and their scenes become new ones.
+        // If pruning has deleted a version, its documents are left out, and their scenes become new
+        // documents.
         return hashes.compactMap { try? ImportedScenes(hash: $0, among: returned, in: self) }
     }
 
-    /// Returns the last source reference of each document from which a pull has removed it, on the
-    /// path to the current operation.
+    /// Returns, for each document from which a pull has removed the source reference, the last
+    /// reference that was removed. Considers only the operations on the path to the current one.
     private func lastOrigins() throws(CommandError) -> [DocumentID: PropertyValue] {
         var removals: [(operation: Int, document: DocumentID, origin: PropertyValue)] = []
         return try reading {
@@ -52,7 +54,7 @@ extension Session {
 }
 
 extension [DocumentState] {
-    /// Returns whether one of the documents is the scene `document`.
+    /// Returns whether one of the documents and `document` are the same scene.
     fileprivate func containsScene(_ document: ImportedDocument) -> Bool {
         contains { document.isOfOneOrigin(with: $0.document, named: $0.name) }
     }

@@ -21,7 +21,7 @@ struct AssetFolder {
         let found = ImageCatalogue([""], in: reader.files)
         var images: [String: AssetCatalogue.Image] = [:]
         for name in found.names {
-            // The picture uses the image for the light appearance with the highest scale.
+            // The picture uses the PNG for the light appearance with the highest scale.
             guard let entry = found.set(name)?.entry(for: .init(scale: .infinity, onlyPNG: true))
             else { continue }
             images[name] = try reader.image(entry)
@@ -76,7 +76,7 @@ private struct AssetFiles: ProjectFiles {
         for path in paths {
             var (path, suffix) = (path, "")
             // Adds the file to the names in its folder, that folder to the names in its parent, and
-            // so on. Stops at a folder that has already been added.
+            // so on. Stops at a file or folder that has already been added.
             while !path.isEmpty,
                 names[ProjectPath.folder(of: path), default: []]
                     .insert(ProjectPath.name(of: path) + suffix).inserted

@@ -9,8 +9,8 @@ package struct Destination: Sendable {
     package var replacement: OutputFile.Replacement
     /// Files that must not be overwritten, even if `path` reaches them through a link.
     package var protectedPaths: [String] = []
-    /// Whether this is a layout file. It is not written if there is a SQLite journal with its name,
-    /// because SQLite would take that for the journal of the new file.
+    /// Whether this is a layout file. It is not written if there is a SQLite journal for a file of
+    /// its name, because SQLite would apply that journal to the new file.
     package var isLayoutFile = false
     /// Whether the file is written only to reserve its name; the contents follow in a later write.
     package var isReserved = false

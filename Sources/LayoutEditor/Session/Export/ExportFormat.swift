@@ -18,7 +18,7 @@ package struct ExportFormat: Sendable {
     /// The options of `ExportOptions.code` that the format supports.
     let codeOptions: [Option]
     /// Whether the format is that of layout files. Such a file is not written if there is a SQLite
-    /// journal with its name, because SQLite would take that for the journal of the new file.
+    /// journal for a file of its name, because SQLite would apply that journal to the new file.
     let isLayoutFile: Bool
     /// The function that writes documents in this format.
     let write: Writer
@@ -59,7 +59,7 @@ package struct ExportFormat: Sendable {
 
     static func named(_ name: String) -> ExportFormat? { all.first { $0.name == name } }
 
-    /// Returns the formats with the path's extension; empty if there are none.
+    /// Returns the formats with the path's file extension; empty if there are none.
     package static func named(by path: String) -> [ExportFormat] {
         fileExtension(of: path).map { end in
             all.filter { $0.fileExtensions.contains(end) }

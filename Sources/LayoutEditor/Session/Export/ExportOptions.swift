@@ -49,8 +49,8 @@ package struct ExportOptions: Sendable {
     ]
 
     /// The option to lay out documents on every device as Interface Builder's canvas does. Without
-    /// the option, an imported document has the layout of the canvas only on the device that is set
-    /// in the document; on other devices, it has the layout of an app.
+    /// the option, an imported document has the canvas's layout only on the device that is set in
+    /// the document; on other devices, it has the layout of an app.
     package static let canvas = Option(
         "--canvas", "as Interface Builder's canvas shows the device, not as an app on it")
 
@@ -108,8 +108,8 @@ package struct ExportOptions: Sendable {
             hint: "--format svg, png or pdf")
     }
 
-    /// Returns the format that the user has named or that the output file's extension means. If
-    /// there is neither, returns JSON. Throws if the name and the extension mean different formats.
+    /// Returns the format that the user has named or that the output file's extension determines;
+    /// JSON if there is neither. Throws if the name and the extension mean different formats.
     private static func format(
         _ given: ExportFormat?, for output: SourceText?
     ) throws(CommandError) -> ExportFormat {
@@ -141,7 +141,7 @@ package struct ExportOptions: Sendable {
 
     /// Returns the content of the file to write, with notes about it.
     ///
-    /// A storyboard is always written as a whole: the scenes that are not in `documents` come from
+    /// A storyboard is always written as a whole, so scenes that are not in `documents` come from
     /// `all`. An HTML page also contains the history up to `point`.
     package func file(
         of documents: [NamedDocument], among all: [NamedDocument], at point: PointReference?,
@@ -214,8 +214,8 @@ package struct ExportOptions: Sendable {
         try? session.note(note(of: exported, documents))
     }
 
-    /// Returns the record of an export: the written bytes, and the hash of the file that the
-    /// documents were imported from. The export has checked that there is at most one such file.
+    /// Returns the record of an export: the written bytes, and the hash of the one file that the
+    /// documents were imported from. The hash is nil if they were not imported.
     private func note(of exported: ExportedFile, _ documents: [NamedDocument]) -> ExportNote {
         ExportNote(
             bytes: exported.bytes,

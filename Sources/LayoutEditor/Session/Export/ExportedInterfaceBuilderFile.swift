@@ -109,9 +109,9 @@ extension NamedDocument {
 }
 
 extension Session {
-    /// Returns the document as it was when it was imported, if this version of the program would
-    /// import the same bytes differently. Returns nil if the result would be the same, or if the
-    /// history does not contain the import.
+    /// Returns the document as it was when it was imported. Returns nil if this version of the
+    /// program would import the same bytes with the same result, or if the history does not contain
+    /// the import.
     ///
     /// - Parameter today: the result of importing the same bytes now
     fileprivate func asImported(_ document: Document, today: Document) -> Document? {

@@ -71,7 +71,7 @@ extension ExportedDocuments {
 
     /// Returns the screen of the document `now`. If the user requested a comparison with an earlier
     /// point of the history, the screen of the document at that point, `earlier`, comes first.
-    /// `earlier` is nil if the document did not exist then.
+    /// `earlier` is nil if no comparison was requested, or if the document did not exist then.
     private func pair(
         _ now: LaidOutDocument, _ earlier: LaidOutDocument?, _ style: PictureStyle,
         _ language: String?
@@ -116,7 +116,7 @@ extension PictureOptions {
         }
     }
 
-    /// Returns the devices that an HTML page shows, each once.
+    /// Returns the devices that an HTML page shows, without duplicates.
     func devicesOfPage(in session: Session) throws(CommandError) -> [String] {
         var seen: Set<String> = []
         return try places(in: session).compactMap(\.0).filter { seen.insert($0).inserted }

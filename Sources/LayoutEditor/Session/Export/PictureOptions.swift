@@ -9,8 +9,8 @@ package struct PictureOptions: Sendable {
         "12|…|26", noun: "version of iOS")
     private static let appearance = Argument<Appearance>.oneOf("light|dark", noun: "appearance")
     private static let overlays = Argument<[Overlay]>.severalOf("frames|names|…", noun: "overlay")
-    // Each argument of a command needs a label of its own, and the argument of `--fonts` already
-    // has the label DIR.
+    // The label is FOLDER, because each argument of a command needs a label of its own, and the
+    // argument of `--fonts` already has the label DIR.
     private static let assets = Argument.path("FOLDER", "an asset catalogue or a folder of them")
     private static let devices = Argument.deviceList
     private static let orientations = Argument.orientationList
@@ -149,7 +149,7 @@ package struct PictureOptions: Sendable {
     }
 
     /// Returns the words after the device in a screen's caption. They name the settings that differ
-    /// between the screens of the picture, so that no two captions are equal. Empty if no setting
+    /// between the screens of the picture, so that all captions are different. Empty if no setting
     /// differs.
     func words(
         _ environment: LayoutEnvironment, _ style: PictureStyle, _ language: String?

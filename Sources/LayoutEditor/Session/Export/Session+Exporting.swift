@@ -14,8 +14,8 @@ extension Session {
     /// Returns the current contents of the file at `output`, which is to be replaced; nil if there
     /// is no file.
     ///
-    /// Throws if the file is a storyboard or xib whose contents this layout file has neither
-    /// imported nor written, because another program has then changed the file.
+    /// Throws if the file is a storyboard or xib that another program has changed: its contents are
+    /// neither imported into this layout file nor written by it.
     func present(
         at output: SourceText, writing bytes: [UInt8], of source: String?
     ) throws(CommandError) -> [UInt8]? {
@@ -34,8 +34,8 @@ extension Session {
     /// export may overwrite them. While an operation is in progress, the record is deferred until
     /// the operation ends.
     ///
-    /// Does nothing if the layout file cannot be written. Its documents then cannot change, so each
-    /// export writes the same bytes.
+    /// Does nothing if the layout file cannot be written. Its documents then do not change, so each
+    /// export writes the same bytes, and no record is needed.
     func note(_ export: ExportNote) throws(CommandError) {
         if openOperation != nil { return pendingExports.append(export) }
         do {

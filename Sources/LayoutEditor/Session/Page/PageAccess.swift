@@ -9,8 +9,8 @@ package struct PageAccess {
     let edits: Bool
     /// The storyboard or xib that the documents come from; nil for a layout file alone.
     let storyboard: PageStoryboard?
-    /// Reads a storyboard or xib again that is shown without a layout file. Returns a new session
-    /// if the file has changed; otherwise nil.
+    /// Reads the storyboard or xib again if it is shown without a layout file. Returns a new
+    /// session if the file has changed; otherwise nil.
     let reload: () -> Session?
 
     package init(
@@ -42,8 +42,8 @@ package struct PageStoryboard {
         (self.path, self.isPushed, self.read) = (path, isPushed, read)
     }
 
-    /// Returns why the file is not written: what the last attempt found, or that the file has gone
-    /// since. Nil if it is as it was written.
+    /// Returns the reason why the file is not written: the failure of the last attempt, or that the
+    /// file no longer exists. Returns nil if there is no reason.
     func unwrittenReason(in session: Session) -> String? {
         if let failure = session.writeBackFailure { return failure }
         guard isPushed else { return nil }

@@ -36,9 +36,11 @@ package final class PageAnswers {
     private var otherLayouts: [(screen: CachedScreen, layouts: CachedLayouts)] = []
     /// The permissions of the page.
     let access: PageAccess
-    /// The number of times that a storyboard without a layout file was read again.
+    /// The number of times that the storyboard or xib was read again because it had changed. Always
+    /// 0 for a page with a layout file.
     private var reloads = 0
-    /// The number of the search for the project whose folders `newFolders` has returned.
+    /// The number of the search for the project that found the folders that `newFolders` returned
+    /// last.
     private var knownSearch = 0
     /// The last edit, undo or pull by a page that changed the current operation: the file's
     /// `moveCount` after it, and the identifier of the page. Nil if there was none.
@@ -108,8 +110,8 @@ package final class PageAnswers {
         }
     }
 
-    /// Returns the folders with the project's files; nil if they are those of the last call, or if no
-    /// answer has needed the project yet.
+    /// Returns the folders with the project's files; nil if they were found by the same search as
+    /// at the last call, or if no answer has needed the project yet.
     package func newFolders() -> [String]? {
         guard let (folders, search) = session.settings.project?.folders(since: knownSearch) else {
             return nil
@@ -118,7 +120,7 @@ package final class PageAnswers {
         return folders
     }
 
-    /// Replaces the session by `fresh`, a session on a newer version of the same storyboard.
+    /// Replaces the session by `fresh`, a session on a newer version of the same storyboard or xib.
     private func show(_ fresh: Session) {
         (session, historySession, past) = (fresh, fresh, [])
         (cachedScreen, otherLayouts) = (nil, [])
@@ -126,7 +128,7 @@ package final class PageAnswers {
     }
 
     /// Returns whether another program has changed the storyboard or xib, and the layout file does
-    /// not have the changes yet.
+    /// not have the changes yet. Returns false if the page may not edit.
     private func hasOutsideChange() throws(CommandError) -> Bool {
         guard access.edits, let storyboard = access.storyboard else { return false }
         return try storyboard.unseen(by: session) != nil
@@ -172,8 +174,8 @@ package final class PageAnswers {
         _ = try? screen(first)
     }
 
-    /// The names of the documents in the order in which they were made, which is for imported scenes
-    /// their order in the storyboard.
+    /// The names of the documents in the order of their creation. For imported scenes, this is the
+    /// order in the storyboard.
     private var documentNames: [String] { session.file.documents.map(\.name) }
 
     /// The answer `about`: the values that the user of the page can choose, and the values chosen
@@ -254,7 +256,7 @@ package final class PageAnswers {
 
     /// Reads changes by other processes.
     private func catchUp() throws(CommandError) {
-        // The remarks are discarded, because they are only for people at a terminal.
+        // The remarks are discarded, because they are meant for people at a terminal.
         for told in past.map(\.session) + [session] { _ = told.takeRemarks() }
         let file = session.file
         _ = try session.reading { try file.refresh() }

@@ -2,9 +2,9 @@ import CommandLanguage
 import LayoutStore
 import StackCore
 
-/// The documents in the state that a page shows (`then`) and in the current state (`now`), which
-/// other users may have changed. Their comparison decides whether the page's commands still make
-/// the edits that the user wants.
+/// The documents in two states: as a page shows them (`then`) and as they are now (`now`), possibly
+/// changed by other users. A comparison of the two shows whether the page's commands still make the
+/// edits that the user wants.
 struct PageBaseState {
     private let commands: [ParsedCommand]
     private let then: [DocumentState]
@@ -49,8 +49,8 @@ struct PageBaseState {
         return conflicts.isEmpty ? .command(error) : .stale(conflicts.unique)
     }
 
-    /// The edits that the commands would have made in the documents that the page shows; nil if the
-    /// commands were not valid there, or if they do more than edit one document.
+    /// The edits that the commands would have made in the document that the page shows; nil if the
+    /// commands were not valid there, or if one of them is not an edit of the document.
     private var meantEdits: [FileEdit]? {
         guard let current, let state = then.first(where: { $0.id == current }),
             let commands = try? commands.flattened(by: grammar)
@@ -76,8 +76,8 @@ struct PageBaseState {
             if let item = edit.subjectItem, created.contains(item) { return [] }
             return (others[edit.document] ?? []).filter(edit.depends).compactMap { other in
                 let conflict = conflict(between: edit, and: other)
-                // The value in force is the same if others only stored a default value or removed
-                // one, so there is no conflict.
+                // If others only stored a default value or removed one, the current value is the
+                // same as before, so there is no conflict.
                 return other.setsValue && conflict.seen == conflict.now ? nil : conflict
             }
         }
@@ -108,7 +108,7 @@ struct PageBaseState {
 
     /// Returns a conflict for each edit that is in only one of two lists: `edits`, which the
     /// commands make now, and `meant`, which they would have made in the documents that the page
-    /// shows. The lists differ if, for example, `stack[0]` is now another view. Leaves out an edit
+    /// shows. The lists differ, for example, if `stack[0]` is another view now. Leaves out an edit
     /// of `meant` that other users have already made.
     private func differences(of edits: [FileEdit], from meant: [FileEdit]) -> [PageConflict] {
         let (ours, theirs) = (Subjects(edits), Subjects(meant))
@@ -134,8 +134,8 @@ struct PageBaseState {
 
     /// Returns a conflict about the property, name or position that another user has changed with
     /// the edit `other`. If the page's `edit` changes it too, the conflict contains the value that
-    /// the page would set; otherwise it contains the whole change that depends on it, such as
-    /// `title.text = Welcome` where others have removed `title`.
+    /// the page would set. Otherwise `edit` depends on it, and the conflict contains `edit` as
+    /// text, such as `title.text = Welcome` if others have removed `title`.
     private func conflict(between edit: FileEdit, and other: FileEdit) -> PageConflict {
         let isSame = edit.documentSubject != nil && edit.documentSubject == other.documentSubject
         var conflict = conflict(about: other, wanted: false)
@@ -171,7 +171,7 @@ struct PageBaseState {
     }
 }
 
-/// The properties, names and positions that a list of edits changes, except those of views and
+/// The properties, names and positions that a list of edits changes. Leaves out those of views and
 /// constraints that the same edits create.
 private struct Subjects {
     private let all: Set<DocumentSubject>
@@ -248,7 +248,7 @@ extension Edit.Subject {
     }
 }
 
-/// A description of what one edit changes: the name of a property or item, and its values, as
+/// A description of what one edit changes: the name of the property or item, and its values, as
 /// texts.
 private struct ItemText {
     /// The property that the edit changes, such as `row.spacing`; the name of the item if the edit
@@ -285,8 +285,8 @@ private struct ItemText {
         }
     }
 
-    /// The edit as a text, such as `title.text = Welcome` and `remove title`; nil for an edit that is
-    /// only a part of another one.
+    /// The edit as a text, such as `title.text = Welcome` or `remove title`; nil for an edit that
+    /// is always part of another change, such as the removal from a superview.
     var change: String? {
         switch edit {
         case .createView, .createConstraint: "add " + item
@@ -329,7 +329,8 @@ private struct ItemText {
 }
 
 extension [PageConflict] {
-    /// The conflicts with all conflicts about the same property, name or position as one.
+    /// These conflicts, with all conflicts about the same property, name or position combined into
+    /// one.
     fileprivate var unique: [PageConflict] {
         var found: [PageConflict] = []
         for conflict in self {

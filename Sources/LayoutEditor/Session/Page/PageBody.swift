@@ -22,7 +22,7 @@ struct PageBody {
     /// depend.
     let place: ShownScreen
     /// The number of the last answer to a `trial` that the page has received; nil if there is none.
-    /// The answer to the next `trial` may leave out the views that have not changed since.
+    /// The next answer may leave out the views that have not changed since that answer.
     let since: Int?
     /// The screens whose layouts the answer to a `trial` contains. If empty, the answer contains
     /// only that of `place`.

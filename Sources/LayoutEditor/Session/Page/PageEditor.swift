@@ -14,7 +14,7 @@ package final class PageEditor {
     private var carriedOut: [(client: String, request: String, answer: JSONValue)] = []
 
     /// The answer to the last `trial` request of each page. The answer to the page's next `trial`
-    /// leaves out the views that have not changed since.
+    /// leaves out the views that have not changed since then.
     private var trials: [(client: String, number: Int, screens: [String: ScreenAnswer])] = []
     private var trialCount = 0
 
@@ -25,7 +25,7 @@ package final class PageEditor {
     /// The maximum number of pages whose last `trial` is stored.
     private static let keptTrials = 4
 
-    /// - Parameter pages: the answers of the same page to its questions
+    /// - Parameter pages: the answers to the page's requests that change nothing
     package init(_ pages: PageAnswers) {
         self.pages = pages
         // A page must not undo the import of its storyboard, because it would then have nothing to
@@ -161,9 +161,9 @@ package final class PageEditor {
 
     /// Runs commands as one operation. Throws and changes nothing in two cases:
     ///
-    /// - other users have changed the same properties since operation `seen`, whose documents the
-    ///   page shows;
-    /// - in the present documents, the commands would make other edits than in those that the page
+    /// - other users have changed the same properties since operation `seen`, after which the page
+    ///   shows the documents;
+    /// - the commands would make other edits in the present documents than in those that the page
     ///   shows.
     private func step(
         _ commands: CommandSequence, titled message: String?, _ seen: Int
@@ -248,7 +248,7 @@ package final class PageEditor {
             do {
                 pulled = try session.pull(bytes, named: path, preferring: .ours, command: command)
             } catch {
-                // A later step must not overwrite a file that cannot be read.
+                // `bytes` could not be pulled, so a later step must not overwrite them.
                 session.see(seen)
                 throw error
             }
@@ -382,16 +382,16 @@ enum PageFailure: Error {
     }
 }
 
-/// A property, name or position that a page wants to change and that another user has changed.
-/// `seen` is the value that the page shows, `now` the current value, and `wanted` the value that
-/// the page would set. Each of the three is nil if there is no such value.
+/// A property, name or position that another user has changed, and that a page wants to change or
+/// its changes depend on. `seen` is the value that the page shows, `now` the current value, and
+/// `wanted` the value that the page would set. Each of the three is nil if there is no such value.
 struct PageConflict: Hashable {
     let item: String
     let seen: String?
     let now: String?
     var wanted: String?
-    /// The changes that the page would make to other properties, names or positions and that are not
-    /// possible or not meant without this item.
+    /// The page's changes to other properties, names or positions that depend on this one, as texts
+    /// such as `title.text = Welcome`.
     var dependents: [String] = []
 
     var json: JSONValue {

@@ -14,7 +14,7 @@ struct PageFindings {
     /// Checks the current document of a session.
     ///
     /// - Parameters:
-    ///   - devices: the devices that the page shows; empty for exactly the session's screen
+    ///   - devices: the devices that the page shows; empty to check only the session's screen
     ///   - findsRepairs: whether to look for repairs, each of which is tried on these devices
     init(
         in session: Session, on devices: [String?], findsRepairs: Bool

@@ -97,14 +97,14 @@ private struct PageProperty {
         ])
     }
 
-    /// The kinds of items for which the property has a meaning. The panel of the others shows it only
-    /// if it is set.
+    /// The kinds of items for which the property has a meaning. For other kinds, the panel shows
+    /// the property only if it is set.
     private var users: [String] {
         holders.filter { key.definition.isUsed(by: $0.holder) }.map(\.name)
     }
 
-    /// Whether the property is used rarely. The panel then shows it only if it is set, or on
-    /// request.
+    /// Whether the property is used rarely. The panel then shows it only if it is set, or when the
+    /// user asks for more.
     private var isRare: Bool {
         Self.rareNames.contains(key.spelling) || key.spelling.hasPrefix("reaches")
             || key.spelling.hasPrefix("border")

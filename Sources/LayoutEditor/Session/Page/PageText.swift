@@ -128,7 +128,7 @@ extension PageAnswers {
 }
 
 extension TypedMarks.Role {
-    /// The kind of the highlighted word in answers to pages, which have fewer colours than the
+    /// The kind of the highlighted word in answers to pages, which distinguish fewer kinds than the
     /// shell.
     fileprivate var kindForPages: String {
         switch self {

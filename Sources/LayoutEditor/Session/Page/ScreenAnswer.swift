@@ -13,8 +13,8 @@ struct ScreenAnswer {
         let row: ViewRow
         /// The axis of a stack; nil for any other view.
         let axis: Axis?
-        /// For a scroll view, the point at which the picture shows the origin of its content, in
-        /// the scroll view's coordinates, as a rectangle with size 0. Nil for any other view.
+        /// The point of a scroll view at which the picture shows the origin of its content, in the
+        /// scroll view's coordinates, as a rectangle with size 0. Nil for any other view.
         let content: Rect?
         /// Whether the picture clips the view's subviews to the view's frame; nil for a view
         /// without subviews.
@@ -92,8 +92,9 @@ struct ScreenAnswer {
     }
 }
 
-/// The differences of a list from an earlier list, from which the list can be restored: the parts
-/// that it has in common with the earlier list, and the new elements.
+/// The differences of a new list from an earlier one: the parts that both lists have in common, and
+/// the elements of the new list that are not in such a part. The new list can be restored from them
+/// and the earlier list.
 struct ListChange<Element: Equatable> {
     enum Part: Equatable {
         /// Elements that are in both lists, as a range of indices of the earlier list.
@@ -103,8 +104,8 @@ struct ListChange<Element: Equatable> {
 
     private(set) var parts: [Part] = []
 
-    /// The number of elements of the earlier list, after the last one found, that are searched for
-    /// an element of the new list.
+    /// The number of elements of the earlier list that are searched for an element of the new list.
+    /// The search begins after the last element that was found.
     private static var reach: Int { 64 }
 
     init(from old: [Element], to new: [Element]) {

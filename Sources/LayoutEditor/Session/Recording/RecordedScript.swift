@@ -30,8 +30,8 @@ struct RecordedScript {
         current = step.opening
     }
 
-    /// Appends commands that delete each document that differs between two states of the file, and
-    /// that create the document again as it is in the second state.
+    /// Appends commands for each document that differs between two states of the file. The commands
+    /// delete the document and create it again as it is in the second state.
     mutating func append(from before: [DocumentState], to after: [DocumentState]) {
         for state in before where !after.contains(where: { $0.hasContent(of: state) }) {
             append("delete document " + state.name)

@@ -1,9 +1,10 @@
 import StackCore
 
-/// The operations of a session since `record`, stored until they become a script.
+/// The operations of a session since the command `record`, from which a script is written at the
+/// end.
 ///
-/// A script contains the operations that lead from the current operation (the head) at the start of
-/// the recording to the one at its end. Undone operations and failed commands are left out.
+/// The script contains the operations that lead from the current operation (the head) at the start
+/// of the recording to the head at its end. Undone operations and failed commands are left out.
 package struct Recording: Sendable {
     /// The path of the script to write.
     package let path: String

@@ -46,7 +46,8 @@ extension ExportFormat {
         }
     }
 
-    /// Throws if the code contains a name that a version of iOS does not have.
+    /// Throws if the code contains a name that does not exist in the version of iOS for which it is
+    /// exported.
     private static func check(_ source: String, for target: Int) throws(CommandError) {
         guard let found = CodeFramework.newName(in: source, for: target) else { return }
         let name = found.name.filter { !" (:".contains($0) }
@@ -90,7 +91,8 @@ extension ExportedDocuments {
         return result
     }
 
-    /// Returns those texts of a document for which the project has another text in some language.
+    /// Returns the texts of a document that the project translates to another text in some
+    /// language.
     private func translatedTexts(_ document: Document) -> Set<String> {
         guard let project = session.project else { return [] }
         let others = project.languages.dropFirst().filter { $0 != PseudoLanguage.code }
