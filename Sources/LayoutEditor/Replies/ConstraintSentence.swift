@@ -109,9 +109,9 @@ extension FileEdit {
 }
 
 extension OperationRecord {
-    /// The title of the operation in the history: its message followed by its command; only the
-    /// command if there is no message. If the command is a `group` that states the message, the
-    /// title is the command or, if the message consists of the grouped commands, the message.
+    /// The title of the operation in the history, usually its message followed by its command. Only
+    /// the command if there is no message, or if the command is a `group` that states the message.
+    /// Only the message if it consists of the grouped commands.
     package var title: String {
         guard let message else { return command }
         let heads = [CommandQuoting.word(message), "\"\(message)\""].map { "group \($0) " }

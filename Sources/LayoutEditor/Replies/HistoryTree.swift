@@ -80,8 +80,8 @@ struct HistoryTree {
         return rows
     }
 
-    /// Returns a list, indexed by operation number, of whether the operation is the head or one of
-    /// its ancestors.
+    /// Returns a list, indexed by operation number, that states whether the operation is the head
+    /// or one of its ancestors.
     private func trunk(to head: Int) -> [Bool] {
         var trunk = [Bool](repeating: false, count: parents.count)
         var point = head

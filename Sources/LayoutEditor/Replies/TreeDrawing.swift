@@ -70,8 +70,8 @@ package struct TreeDrawing {
         return ([name, view.kind.rawValue] + facts(view) + inside(view)).joined(separator: "  ")
     }
 
-    /// Returns a note with the number of views inside this view that are not drawn, such as `(3
-    /// more views inside)`; an empty array if all are drawn.
+    /// Returns a note such as `(3 more views inside)`, with the number of views inside this view
+    /// that are not drawn; an empty array if all are drawn.
     private func inside(_ view: View) -> [String] {
         guard let shown, view.subviews.contains(where: { !shown.contains($0) }) else { return [] }
         let count = document.subtree(of: view.id).count { !shown.contains($0) }

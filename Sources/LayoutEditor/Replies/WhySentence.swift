@@ -34,7 +34,7 @@ package struct WhySentence {
     }
 
     /// The violated constraint that asks for the view's content size (its compression resistance or
-    /// content hugging). Nil if the view is as large as its content.
+    /// content hugging). Nil if the attribute is not a length, or if the view has its content size.
     package var lost: BoxConstraint? {
         guard let wanted, wanted.millipoints != value.millipoints else { return nil }
         let isLess = value < wanted

@@ -18,8 +18,8 @@ package struct FontFolder: Sendable {
     /// Returns the fonts of a project; nil if it has no fonts, or if the libraries that measure
     /// fonts are missing.
     ///
-    /// If the Mac that saved a document did not have one of the document's fonts, the stored frames
-    /// were computed without the font. It is then not used on the canvas of the document's own
+    /// If the Mac that saved a document did not have one of its fonts, the stored frames were
+    /// computed without that font. The font is then not used on the canvas of the document's own
     /// device.
     ///
     /// - Parameter fonts: the font files by the names of their fonts

@@ -5,7 +5,7 @@ import StackCore
 extension Session {
     /// Returns the number of the last operation, up to the current one, that changed the item with
     /// this name: a view or constraint of the current document, or a document. Leaves out
-    /// operations that `revert` or `undo NAME` has reverted, and the reverting operations.
+    /// operations that `revert` or `undo NAME` has reverted, and the operations that reverted them.
     ///
     /// If no item has the name now, the search is for the item that had it last.
     package func lastStep(touching name: SourceText) throws(CommandError) -> Int {
@@ -96,9 +96,9 @@ extension Edit {
 /// each reverted step with the step that reverted it. The steps of the history must be passed from
 /// the latest to the earliest.
 struct RevertedSteps {
-    /// The reverting steps whose reverted steps, which are earlier, have not been found yet.
-    /// `shape` contains the edits by which the reverted step is recognized, and `by` is the number
-    /// of the reverting step.
+    /// The steps that reverted an earlier step that has not been passed to the search yet. `shape`
+    /// contains the edits by which the reverted step is recognized, and `by` is the number of the
+    /// reverting step.
     private var awaited: [(shape: [FileEdit], by: Int)] = []
 
     /// Passes the next earlier step, `record` with its `edits`, to the search.

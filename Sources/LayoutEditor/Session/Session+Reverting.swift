@@ -56,8 +56,8 @@ extension Session {
     }
 
     /// Returns the later operations, up to the current one, that depend on the edits of
-    /// `operation`, earliest first. Leaves out operations that were reverted, and the reverting
-    /// operations.
+    /// `operation`, earliest first. Leaves out operations that were reverted, and the operations
+    /// that reverted them.
     private func dependents(
         on edits: [FileEdit], of operation: Int, at point: PointReference
     ) throws(CommandError) -> [OperationRecord] {
@@ -67,7 +67,7 @@ extension Session {
                 at: point.source.position, hint: "goto leads to another branch")
         }
         var result: [OperationRecord] = []
-        // `gone` contains the numbers of the reverted operations and of the reverting operations.
+        // `gone` contains each reverted operation and the operation that reverted it.
         var (takenBack, gone) = (RevertedSteps(), Set<Int>())
         for id in later.reversed() {
             let (record, others) = try reading { try file.operationWithEdits(id) }

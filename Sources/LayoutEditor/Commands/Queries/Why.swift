@@ -113,9 +113,8 @@ extension Why {
 }
 
 extension Why {
-    /// Returns a note if the constraint is attached to a margin that the safe area enlarges;
-    /// otherwise an empty text. The note states by how many points, and the property that turns
-    /// this off.
+    /// Returns a note if the constraint refers to a margin that the safe area enlarges; otherwise
+    /// an empty text. The note states by how many points, and the property that turns this off.
     private func marginNote(
         _ cause: Reason.Cause, _ document: Document, _ layout: Layout
     ) -> String {

@@ -72,8 +72,8 @@ struct ShowView: SessionCommand {
                 : [("names", .array(shown.map(JSONValue.string)))])
     }
 
-    /// Unhides the views as one undo step. The history records commands with the size classes of
-    /// each change, so that their effect does not depend on the device that the shell shows.
+    /// Unhides the views as one undo step. The command in the history states the size classes of
+    /// each change, so that its effect does not depend on the device that the shell shows.
     private func show(
         _ views: [HiddenView], in session: Session, _ statement: Statement
     ) throws(CommandError) {

@@ -16,7 +16,7 @@ final class Progress {
     private static let patience = 500
     private static let interval = 100
 
-    /// Returns a progress message as the functions that commands need, which do not depend on the
+    /// Returns functions that update and erase a progress message, for code that does not know the
     /// terminal.
     @Sendable static func line() -> ProgressLine {
         let progress = Progress()

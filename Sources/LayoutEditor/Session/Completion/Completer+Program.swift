@@ -47,8 +47,7 @@ extension Completer {
     }
 
     /// Returns the completions of an argument that contains commands, such as the argument after
-    /// `-c`. Each completion is the whole argument: for `open login; sho`, it is `open login;
-    /// show`.
+    /// `-c`. For `open login; sho`, the completion is the whole argument, `open login; show`.
     func commandTexts(_ begun: String) -> [String] {
         guard let text = CommandText(begun) else { return [] }
         return ofCommands.words(for: text.typed).map { text.head + $0 }
