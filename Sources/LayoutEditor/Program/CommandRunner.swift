@@ -50,8 +50,8 @@ struct CommandRunner {
         return status
     }
 
-    /// Stores the script's name and the line number in the session, which records them in its next
-    /// operation as the place that the command came from.
+    /// Stores the script's name and the line number in the session. The session records them as the
+    /// origin of its next operation.
     private func note(_ source: LineSource, line: Int) {
         if case .script = session.settings.source {
             session.settings.source = .script(source.name, line: line)

@@ -95,7 +95,8 @@ package struct StepSentence {
         return command + place + "; \(open.name) is unchanged"
     }
 
-    /// An object with the member `command` and, in `documents`, the names of the changed documents.
+    /// An object with the member `command` and, in `documents`, the names of the changed documents
+    /// that `command` does not contain.
     package var json: JSONValue {
         .object([
             ("command", .string(command)),

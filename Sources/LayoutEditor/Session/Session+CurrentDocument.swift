@@ -37,8 +37,8 @@ extension Session {
         }
     }
 
-    /// Returns the number of the current document. If no document was opened or closed yet, opens
-    /// the first one by name. Throws if no document is open.
+    /// Returns the number of the current document. If no document has been opened or closed yet,
+    /// opens the first document by name. Throws if no document is open.
     package func currentID() throws(CommandError) -> DocumentID {
         if choice == .undecided { try decide() }
         if let id = peekedID { return id }

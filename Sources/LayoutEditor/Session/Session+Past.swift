@@ -9,7 +9,7 @@ package struct NamedDocument: Sendable {
 }
 
 extension Session {
-    /// Returns the documents in their state at a point of the history; in their present state if
+    /// Returns the documents in their state at a point of the history, or in their present state if
     /// `point` is nil. The current point of the history does not change.
     package func documents(at point: PointReference?) throws(CommandError) -> [NamedDocument] {
         let states =
@@ -28,7 +28,7 @@ extension Session {
         try reading { try file.documents(at: operation) }
     }
 
-    /// Returns the document that is current now, in its state at a point of the history; in its
+    /// Returns the document that is current now, in its state at a point of the history, or in its
     /// present state if `point` is nil. Throws if the document did not exist at that point.
     package func currentDocument(at point: PointReference?) throws(CommandError) -> NamedDocument {
         guard let point else {

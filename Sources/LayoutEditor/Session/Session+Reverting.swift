@@ -8,8 +8,8 @@ extension Session {
     /// Reverts one operation by a new operation, and returns a reply about it.
     ///
     /// - Parameters:
-    ///   - verb: returns the verb of the reply for the number of the operation, such as
-    ///     `took back operation 3`
+    ///   - verb: returns the beginning of the reply, such as `took back operation 3`, given the
+    ///     number of the reverted operation
     ///   - target: returns the number of the operation to revert. It is called inside the new
     ///     operation, because another process that prunes the history changes operation numbers.
     package func revert(

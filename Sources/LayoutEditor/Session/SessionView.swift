@@ -76,8 +76,8 @@ package struct SessionView {
     var path: String { session.file.path }
     /// The documents in the order of their creation.
     package var documents: [(id: DocumentID, name: String)] { session.file.documents }
-    /// The current document; nil if there is none. If no command has needed a document yet, it is
-    /// the first by name.
+    /// The number of the current document; nil if there is none. If no command has needed a
+    /// document yet, this is the first document by name.
     package var currentID: DocumentID? { session.peekedID }
     /// The number of the operation at the head of the history; 0 stands for the empty file.
     package var head: Int { session.file.head }
@@ -147,7 +147,7 @@ package struct SessionView {
     /// operation in progress has already changed something.
     package var presentPoint: Int? { session.file.isChanged ? nil : session.file.head }
 
-    /// Returns the document that is current now, in its state at a point of the history; in its
+    /// Returns the document that is current now, in its state at a point of the history, or in its
     /// present state if `point` is nil.
     package func currentDocument(at point: PointReference?) throws(CommandError) -> NamedDocument {
         try session.currentDocument(at: point)

@@ -8,7 +8,7 @@ package import StackCore
 package final class SourceNotesReader {
     private let file: LayoutFile
     private let cancellation: Cancellation
-    /// The imported files read so far, by hash; nil for one that cannot be read.
+    /// The imported files read so far, by hash. The value is nil if the file cannot be read.
     private var sources: [String: CheckedSource?] = [:]
 
     package init(_ file: LayoutFile, until cancellation: Cancellation) {

@@ -100,9 +100,8 @@ extension AlternativeName {
     ]
 
     /// Returns a hint for an option that a command does not have. The hint suggests the equivalent
-    /// option of this program or, without one, the option with the most similar name. Returns nil
-    /// if there is no such option. A name with fewer than three letters is not compared with other
-    /// names.
+    /// option of the command or, without one, the option with the most similar name. Returns nil if
+    /// no option is similar. A name with fewer than three letters is not compared with other names.
     static func hint(forOption name: String, among options: [String]) -> String? {
         if case .same(let ours)? = meaning(of: name, as: .option) {
             if ["--version", "--help"].contains(ours) { return "layoutedit " + ours }
@@ -115,8 +114,8 @@ extension AlternativeName {
 }
 
 extension Grammar {
-    /// Returns the command line of this program that does what the command `word` of another
-    /// program does; nil if the table of other programs' commands does not contain the word.
+    /// Returns the command line of this program that does the same as the command `word` of another
+    /// program. Returns nil if the table of other programs' commands does not contain the word.
     ///
     /// - Parameter file: the path that replaces FILE in the command line; nil to keep FILE
     package func line(forForeign word: String, on file: String?) -> String? {

@@ -44,8 +44,8 @@ enum CheckInputs {
     ///
     /// - Parameters:
     ///   - isList: whether the paths come from a list that a program wrote, such as `git ls-files`.
-    ///     If true, a file that does not exist is part of the result, and reading it will report the
-    ///     error. If false, it throws.
+    ///     If true, a file that does not exist is part of the result, and reading it will report
+    ///     the error. If false, this function throws for such a file.
     ///   - documents: returns the documents of the Xcode project or workspace at a path
     static func of(
         _ paths: [String], isList: Bool = false, in surroundings: SessionEnvironment,
@@ -77,8 +77,8 @@ enum CheckInputs {
     }
 
     /// Returns the paths in a list that another program wrote. If the list contains a byte 0, each
-    /// path ends with one, as in the output of `git ls-files -z` and `find -print0`. Otherwise each
-    /// path is a line.
+    /// path ends with such a byte, as in the output of `git ls-files -z` and `find -print0`.
+    /// Otherwise each path is a line.
     static func paths(inList bytes: [UInt8]) -> [String] {
         if bytes.contains(0) { return bytes.split(separator: 0).map { String(fileName: $0) } }
         return bytes.split(separator: UInt8(ascii: "\n")).compactMap { line in
@@ -89,8 +89,8 @@ enum CheckInputs {
 
     /// Returns the files below `folder` that can be checked, sorted. Also returns the folders that
     /// cannot be opened, so that the attempt to read them reports the reason. In a Git repository,
-    /// skips files that Git ignores and nested repositories. Elsewhere, skips hidden files and
-    /// folders. Follows links as `WorkTree` does.
+    /// skips nested repositories and files that Git ignores. Elsewhere, skips hidden files and
+    /// folders. Follows a link to a folder if `WorkTree.follows` allows it.
     private static func files(
         in folder: String, _ surroundings: SessionEnvironment
     ) throws(CommandError) -> [CheckInput] {

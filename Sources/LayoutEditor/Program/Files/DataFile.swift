@@ -30,7 +30,8 @@ enum DataFile {
     }
 
     /// Opens a file for reading. Because the path comes from the user or from another file,
-    /// `FileProbe.openForReading` is used, which refuses most pipes, sockets and devices.
+    /// `FileProbe.openForReading` is used, which refuses pipes, sockets and devices other than
+    /// streams such as `/dev/stdin`.
     static func open(_ path: String) throws(CommandError) -> Int32 {
         do {
             return try FileProbe.openForReading(path)

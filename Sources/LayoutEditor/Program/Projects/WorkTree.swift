@@ -14,15 +14,15 @@ final class WorkTree: ProjectFiles {
     /// repository.
     private let rules: Mutex<[String: IgnoreRules]>
     let isRepository: Bool
-    /// What was read from the tree so far.
+    /// The files and folders that were read from the tree so far.
     private let traces = FileTraces()
     private let hashes = Mutex<[String: String]>([:])
     /// The names in each folder that was listed so far.
     private let listings = Mutex<[String: [String]]>([:])
 
-    /// The path of a folder, relative to `top`. Links that lead out of this folder are not
-    /// followed. In a repository it is `top`, otherwise the folder of the nearest Xcode project, or
-    /// the given folder if there is no project.
+    /// A folder, as a path relative to `top`. Links that lead out of it are not followed. In a
+    /// repository, it is `top` itself. Elsewhere, it is the folder of the nearest Xcode project or,
+    /// without a project, the given folder.
     private let home: String
 
     /// Outside a repository, the number of levels from the given folder up to the top folder.

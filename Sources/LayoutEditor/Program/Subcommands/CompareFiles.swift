@@ -52,8 +52,8 @@ struct CompareFiles: ProgramCommand {
     private let points: [PointReference]
     private let isOneFile: Bool
     private let format: Format
-    /// The name of the compared file in messages; needed because Git passes paths of temporary
-    /// files.
+    /// The name of the compared file in messages, because Git passes paths of temporary files. Nil
+    /// if the messages name each file by its path.
     private let name: String?
     private let pages: Bool
     var isJSON: Bool { format == .json }

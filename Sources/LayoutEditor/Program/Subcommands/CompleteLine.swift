@@ -9,8 +9,9 @@ import StackCore
 /// command line up to the cursor. Help does not list it.
 ///
 /// Each line of its output is a candidate, a tab and the candidate's meaning. A line without a
-/// candidate asks the shell to complete paths. A file on the command line is read from its bytes,
-/// so nothing is written and no lock is taken. A file that cannot be read has no candidates.
+/// candidate asks the shell to complete paths. A layout file on the command line is read into
+/// memory as bytes, so nothing is written and no lock is taken. There are no candidates from a file
+/// that cannot be read.
 struct CompleteLine: ProgramCommand {
     private static let line = Argument.text("LINE")
 

@@ -89,9 +89,9 @@ struct StoryboardHistory {
         self.path = path ?? input.text + ".layout"
     }
 
-    /// Imports the storyboard or xib into a new layout file. If the layout file has a history,
-    /// merges the changes of the storyboard or xib into it, as `pull` does. Returns the contents of
-    /// the storyboard or xib.
+    /// Imports the storyboard or xib into the layout file if that has no history; otherwise merges
+    /// the changes of the storyboard or xib into it, as `pull` does. Returns the contents of the
+    /// storyboard or xib.
     func update(in shell: Shell, isJSON: Bool, isQuiet: Bool) throws -> [UInt8] {
         try refuseLinks()
         // The storyboard is read only once. A second read could return a version that Xcode has

@@ -90,10 +90,12 @@ struct ShowProject: ProgramCommand {
             if !owners.isEmpty { return (owners, others, base) }
         }
         let ofTargets = projects.documentsOfTargets
-        // A project can refer to a document by a path with links, which is then left out of `others`.
+        // A project can refer to a document by a path with links. Its path without links is then
+        // left out, so that the document is listed only once.
         let known = Set(ofTargets.map(tree.withoutLinks))
         // A name can have different Unicode normalizations on the disk and in the project file.
-        // Swift regards the two as equal, so the set contains only the first, the name on the disk.
+        // Swift regards the two spellings as equal, so the set contains only the first, which is
+        // that on the disk.
         let documents = Set(others.filter { !known.contains(tree.withoutLinks($0)) })
             .union(others.filter(ofTargets.contains)).union(ofTargets)
         return (projects, documents.sorted(), base)

@@ -205,9 +205,9 @@ package struct ExportOptions: Sendable {
         }
     }
 
-    /// Records in the layout file the bytes that were written to standard output. After
-    /// `export > Main.storyboard`, the next export may therefore overwrite that file. Errors are
-    /// ignored: without the record, only that next export is refused.
+    /// Records in the layout file the bytes that were written to standard output, so that the next
+    /// export may overwrite the file that received them, as after `export > Main.storyboard`.
+    /// Errors are ignored: without the record, only that next export is refused.
     package func noteWritten(
         _ exported: ExportedFile, of documents: [NamedDocument], in session: Session
     ) {

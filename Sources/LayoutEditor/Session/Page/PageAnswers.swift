@@ -19,8 +19,8 @@ import StackCore
 /// `complete`    the completion and highlighting of a command that is being typed
 package final class PageAnswers {
     private(set) var session: Session
-    /// The session that answers queries about the history. It is `session`, unless `session` is on
-    /// a copy of the documents, which has no history.
+    /// The session that answers queries about the history. It differs from `session` if `session`
+    /// is on a copy of the documents, which has no history.
     private var historySession: Session
     /// The view settings of the screens, such as the device, until the page chooses its own.
     private let request: LayoutRequest

@@ -3,7 +3,7 @@ import LayoutFormats
 import LayoutStore
 import StackCore
 
-/// The body of a request that a page posts. A `trial` is such a request that runs commands without
+/// The body of a request that a page posts. A `trial` is a request that runs commands without
 /// storing their changes, for example while the user drags a view.
 struct PageBody {
     /// The text of the commands.

@@ -7,12 +7,12 @@ import StackCore
 /// The data of a page that works without a server: the answers of `PageAnswers` to all queries that
 /// the page can send.
 ///
-/// To limit the size, the page contains only the newest steps, and large documents omit the details
-/// of some views. The page states what is left out.
+/// To limit the size, the data contains only the newest steps and, for large documents, the details
+/// of only some views. The page states what is left out.
 struct PageData {
     private let documents: [DocumentState]
     /// The session on the layout file, which has the history. The answers come from another
-    /// session, on a copy of the documents without a history.
+    /// session, which is on a copy of the documents and has no history.
     private let source: Session
     private let answers: PageAnswers
     private let point: Int

@@ -23,8 +23,8 @@ extension Session {
             current: (try? currentID()).map { .init(id: $0, name: name(of: $0)) })
     }
 
-    /// Adds the commands of the operation that was just written to the journal to the script that
-    /// is being recorded. Does nothing if no script is being recorded.
+    /// Adds commands to the script that is being recorded. They made the operation that the session
+    /// has just written to the journal. Does nothing if no script is being recorded.
     func recordMade(_ commands: [RecordedCommand]) {
         guard let recorded, !commands.isEmpty else { return }
         recording?.add(commands, of: recorded, opening: try? currentID())

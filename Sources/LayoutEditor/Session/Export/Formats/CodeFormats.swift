@@ -59,8 +59,8 @@ extension ExportFormat {
 
 extension ExportedDocuments {
     /// Returns the documents with the outlets and actions of the files that they were imported
-    /// from. For UIKit, also returns views of a scene that are outside the view controller's root
-    /// view, if the controller or its bars refer to them.
+    /// from. For UIKit, the result also includes views of a scene outside the view controller's
+    /// root view, if the controller or its bars refer to them.
     fileprivate func code(_ framework: CodeFramework) throws(CommandError) -> [CodeDocument] {
         var scenes: [String: [SceneConnections]] = [:]
         var result: [CodeDocument] = []
