@@ -35,7 +35,7 @@ struct SceneScreen {
     /// - Up to Xcode 14.2, a freeform view of a xib is on a screen without a status bar. Collection
     ///   view cells are too (5 of 5 roots, 3 projects).
     /// - A table cell is in a list, so it reaches no edge of the screen.
-    /// - A view beside a storyboard's controllers is on no screen.
+    /// - A storyboard's view without a controller is not on a screen.
     private mutating func readLooseView(_ view: SourceElement, _ facts: FileFacts) {
         let isTableCell = view.isNamed("tableViewCell")
         if isTableCell || !facts.isXIB {
