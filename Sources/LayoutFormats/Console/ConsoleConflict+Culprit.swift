@@ -247,8 +247,8 @@ extension ConsoleConflict {
         constraintsByOrigin[origin] ?? []
     }
 
-    /// Returns the constraint among the candidates that UIKit broke. If UIKit broke none of them,
-    /// returns the last candidate; nil if there are no candidates.
+    /// Returns the candidate that UIKit broke; if it broke none of them, the last candidate.
+    /// Returns nil if there are no candidates.
     private func preferred(_ candidates: [ConsoleConstraint]) -> ConsoleConstraint? {
         candidates.first { $0.address == broken?.address } ?? candidates.last
     }

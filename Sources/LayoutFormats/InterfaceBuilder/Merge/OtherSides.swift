@@ -137,8 +137,8 @@ struct OtherSides {
         }
     }
 
-    /// Finds the elements that the file `to` has in addition, or has at another place. They are
-    /// added to `changes` in the order of that file.
+    /// Finds the elements of the file `to` that the file `from` lacks or has at another place. They
+    /// are added to `changes` in the order of `to`.
     private mutating func findPlaces() {
         let reordered = reordered()
         for element in to.elements where element.kind != .container {

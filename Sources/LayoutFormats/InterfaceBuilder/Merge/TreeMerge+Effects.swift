@@ -3,8 +3,8 @@
 extension TreeMerge {
     // MARK: Selected segments
 
-    /// Takes the segments of a segmented control and the index of the selected one from one side if
-    /// the merge would select a segment that is not there. This is a conflict.
+    /// If the merge would select a segment that does not exist, takes the segments of the segmented
+    /// control and the index of the selected one from one side, and reports a conflict.
     mutating func mergeSelectedSegments() {
         for identity in input.identities where contains(identity) {
             let versions = input.versions(of: identity)

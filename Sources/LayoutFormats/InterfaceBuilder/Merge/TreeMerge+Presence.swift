@@ -202,8 +202,8 @@ extension TreeMerge {
         }
     }
 
-    /// Takes a child value from the given side if the value's key is the name of the attribute that
-    /// was decided.
+    /// Takes the child value whose key is the name of the decided attribute (`place`) from the
+    /// given side, too.
     private mutating func decideValue(at place: TextPlace, for side: MergeSide) {
         for child in input.ours.children(place.owner) + input.theirs.children(place.owner) {
             let value = input.versions(of: child)

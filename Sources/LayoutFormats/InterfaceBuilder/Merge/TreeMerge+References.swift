@@ -166,8 +166,8 @@ extension TreeMerge {
         }
     }
 
-    /// Returns the prototype, or the cell or supplementary view of a collection view, that contains
-    /// an element; otherwise its scene.
+    /// Returns the object that an outlet of an element must not leave: the prototype, or the cell
+    /// or supplementary view of a collection view, that contains the element; otherwise its scene.
     private func scope(of identity: Identity, _ parent: (Identity) -> Identity?) -> Identity? {
         path(to: identity, parent).first { member in
             let name = input.versions(of: member).any.name

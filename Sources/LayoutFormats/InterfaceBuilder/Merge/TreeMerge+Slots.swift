@@ -71,8 +71,8 @@ extension TreeMerge {
         elements[member]!.attributes.removeAll { $0.name == slot.attribute }
     }
 
-    /// Gives an attribute of an object the value that it has on a side; removes the attribute if it
-    /// has none there.
+    /// Sets an attribute of an object to the value that it has on a side, or removes it if it has
+    /// none there.
     mutating func restore(
         _ name: String?, of object: Identity, of side: MergeSide
     ) {
@@ -80,7 +80,7 @@ extension TreeMerge {
         restore(name, of: object, to: input[side][object]?[name])
     }
 
-    /// Gives an attribute of an object the value; removes the attribute if the value is nil.
+    /// Sets an attribute of an object, or removes it if `value` is nil.
     mutating func restore(_ name: String, of object: Identity, to value: String?) {
         guard let element = elements[object] else { return }
         contestedAttributes.insert(TextPlace(owner: object, name: name))

@@ -18,7 +18,8 @@ extension TreeMerge {
     private mutating func side(ofValue versions: ElementVersions, in owner: Identity) -> MergeSide?
     {
         if isHeader(versions) {
-            // Xcode derives the capabilities from the content of the file.
+            // Xcode derives the capabilities from the content of the file, so each one is merged by
+            // itself.
             let change = versions.any.name == "capability" ? versions.contentChange.side : nil
             return change ?? header.side
         }
@@ -152,8 +153,8 @@ extension TreeMerge {
     private static let freeHeights: Set<String> = ["tableHeaderView", "tableFooterView"]
 
     /// Returns whether the value is a `<deployment>` or `<development>` dependency whose `version`
-    /// the sides did not change differently. A change of its other attributes is no edit of a
-    /// person, because Xcode fills them with its defaults.
+    /// the sides did not change to different values. A change of its other attributes is no edit of
+    /// a person, because Xcode fills them with its defaults.
     private func isOnlyDefault(_ versions: ElementVersions) -> Bool {
         VersionTables.chosenDependencies.contains(versions.any.name)
             && ThreeWay(

@@ -10,11 +10,10 @@ struct TreeMerge {
     let input: MergeInput
     /// The side whose version is used in conflicts.
     let preferred: MergeSide
-    /// The conflicts in which the other side than `preferred` is used. It is always empty when
-    /// files are merged. Tests use it to check the patch steps that `OtherSides` finds.
+    /// The conflicts that are decided for the side that is not `preferred`. Always empty when files
+    /// are merged. Tests use it to check the patch steps that `OtherSides` finds.
     let exceptions: Set<ConflictKey>
-    /// The side whose header is used: Xcode's version, the device, the plug-in and the
-    /// capabilities.
+    /// The side whose header is used: Xcode's version, the device and the plug-in.
     let header: HeaderChoice
     /// The side whose frames and other derived values are used if both sides changed them and no
     /// other rule decides.
