@@ -33,7 +33,8 @@ extension ConsoleConflict {
         }
     }
 
-    /// Returns a sentence if the conflict remains when only this constraint gives way.
+    /// Returns a sentence that explains why it is not enough that `own` gives way: other
+    /// constraints must give way too. Empty if it is enough.
     private func insufficiency(of own: ConsoleConstraint) -> [String] {
         guard let others = others(besides: own) else {
             return ["that is not enough: the other constraints contradict each other, too"]

@@ -73,8 +73,8 @@ private struct Inset {
     /// Returns whether constraints keep a view inside `outer`, or make both equally long.
     ///
     /// `insets` are all constraints between the edges of the two views. The result is true in two
-    /// cases: the insets concern both the start and the end edges, or a stack view made one of them,
-    /// between itself and an arranged subview or between two arranged subviews.
+    /// cases: the insets concern both the start and the end edges, or a stack view made one of
+    /// them, between itself and an arranged subview or between two arranged subviews.
     static func confine(_ insets: [Inset], to outer: ConsoleView) -> Bool {
         let isAround = ["StackView", "Guide"].contains(where: outer.label.contains)
         return insets.contains {
@@ -95,8 +95,8 @@ extension ConsoleConflict {
     }
 
     /// The constraint of the app that should get a lower priority, so that the other constraints of
-    /// the conflict can be satisfied; if there is none, one that contributes to the conflict. Nil if
-    /// the conflict has no constraint of the app.
+    /// the conflict can be satisfied; if there is none, one that contributes to the conflict. Nil
+    /// if the conflict has no constraint of the app.
     package var yielding: ConsoleConstraint? {
         let arranged = Set(all(.stack).compactMap(Sides.init))
         let lengths = Set(all(.stack).flatMap(Length.all))
@@ -247,8 +247,8 @@ extension ConsoleConflict {
         constraintsByOrigin[origin] ?? []
     }
 
-    /// Returns the constraint among the candidates that UIKit broke. If UIKit broke none of them,
-    /// returns the last candidate; nil if there are no candidates.
+    /// Returns the candidate that UIKit broke; if it broke none of them, the last candidate.
+    /// Returns nil if there are no candidates.
     private func preferred(_ candidates: [ConsoleConstraint]) -> ConsoleConstraint? {
         candidates.first { $0.address == broken?.address } ?? candidates.last
     }

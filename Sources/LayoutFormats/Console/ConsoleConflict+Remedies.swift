@@ -1,7 +1,7 @@
 import StackCore
 
 /// The printed constraints of a conflict as a linear system. Each view has a start and a size of at
-/// least zero along each axis; baselines and margins are free.
+/// least zero along each axis; baselines and margins are independent variables.
 private struct ConsoleSystem {
     private struct Place: Hashable {
         let view: String
@@ -11,14 +11,15 @@ private struct ConsoleSystem {
     private var system = LinearSystem()
     private var variables: [Place: Variable] = [:]
 
-    /// Adds a constraint. Returns false if its description does not say which attributes of which
-    /// views it relates.
+    /// Adds a constraint. Returns false if its description does not state the attributes and views
+    /// that it relates, or if a number in it is not finite.
     mutating func add(_ constraint: ConsoleConstraint) -> Bool {
         guard let statement = constraint.statement,
             let sides = statement.sides(
                 of: constraint.views, isVisual: constraint.description.isVisual)
         else { return false }
-        // A position in the superview, which a mask sets, is not related to other views.
+        // An autoresizing mask sets a position in the superview, which is not among the views. Such
+        // a constraint is left out, because it relates no two of them.
         if sides.count == 1, !sides[0].attribute.isSize { return true }
         var terms = terms(sides[0].view, sides[0].attribute, times: 1)
         if sides.count > 1 {
@@ -71,8 +72,9 @@ extension ConsoleConflict {
     /// The maximum number of constraints for which remedies are tested. UIKit lists a few dozen.
     private static let mostTested = 200
 
-    /// Returns those of the app's constraints without which the others can hold together. UIKit's
-    /// list can contain more than one conflict, so there may be none.
+    /// Returns each of the app's constraints whose removal alone lets all others hold together.
+    /// There may be none, because UIKit's list can contain more than one conflict. Returns all of
+    /// `own` if there are too many constraints to test.
     ///
     /// - Parameter own: the app's constraints
     static func remedies(
@@ -82,8 +84,9 @@ extension ConsoleConflict {
             ? own : own.filter { canHold(constraints, without: [$0]) }
     }
 
-    /// Returns constraints of the app which, together with `first`, must give way so that the
-    /// others can hold together. Empty if `first` is enough. Nil if even all of them are not.
+    /// Returns the constraints of the app that must give way together with `first`, so that the
+    /// remaining ones can hold together. Empty if it is enough that `first` gives way. Nil if the
+    /// conflict remains even without any constraint of the app.
     func others(besides first: ConsoleConstraint) -> [ConsoleConstraint]? {
         let own = constraintsByOrigin[.own] ?? []
         assert(own.contains(first), "\(first.formula) is not of the app")
@@ -97,8 +100,9 @@ extension ConsoleConflict {
         return yielding.filter { $0 != first }
     }
 
-    /// Returns whether the constraints of a conflict can hold together without some of them. Returns
-    /// true if a description is not understood, because it may be the cause.
+    /// Returns whether the constraints other than those in `left` can hold together. Returns true
+    /// if one of their descriptions cannot be parsed, because that constraint may cause the
+    /// conflict.
     private static func canHold(
         _ constraints: [ConsoleConstraint], without left: [ConsoleConstraint]
     ) -> Bool {

@@ -13,7 +13,8 @@ package struct ConsoleConflict: Hashable, Sendable {
     /// the order of the log. The origin of a constraint may depend on the other constraints of the
     /// conflict.
     let constraintsByOrigin: [ConsoleOrigin: [ConsoleConstraint]]
-    /// The app's constraints any one of which, if it gave way, would let the others hold together.
+    /// The constraints of the app whose removal alone would let all other constraints of the
+    /// conflict hold together.
     let remedies: [ConsoleConstraint]
 
     init(

@@ -44,16 +44,17 @@ private struct ConsoleSearch {
     private let document: Document
     private(set) var views: [String: ViewID] = [:]
     private(set) var constraints: [String: ConstraintID] = [:]
-    /// For each view of the log, the views of the document that it can be.
+    /// For each view of the log, by its address, the views of the document that it may be.
     private var candidates: [String: [ViewID]] = [:]
-    /// For each constraint of the log, the constraints of the document that it can be. A constraint
-    /// that can be none is not the document's, and is left out.
+    /// For each constraint of the log, by its address, the constraints of the document that it may
+    /// be. A constraint without candidates is not in the document, and is ignored.
     private var possible: [String: [LayoutConstraint]] = [:]
 
     init(_ document: Document) { self.document = document }
 
-    /// Finds the candidates of each view and constraint, and repeats this: the candidates of a
-    /// constraint limit those of its views, and these limit the candidates of other constraints.
+    /// Finds the candidates of each view and constraint. Then limits them until nothing changes:
+    /// the candidates of a constraint limit those of its views, and these limit the candidates of
+    /// other constraints.
     mutating func find(_ listed: [ConsoleConstraint]) {
         let own = listed.filter { $0.origin == .own }
         let all = document.subtree()
@@ -61,7 +62,8 @@ private struct ConsoleSearch {
         for view in listed.flatMap(\.views) where candidates[view.address] == nil {
             let same = all.filter { isSame($0, view) }
             candidates[view.address] = same.isEmpty ? all.filter { canBe($0, view) } : same
-            // Every screen has a plain view, so its class identifies none.
+            // The class `UIView` alone does not identify a view, because every screen has plain
+            // views.
             if same.count == 1, view.className != "UIView" { certain.insert(view.address) }
         }
         for seen in own {
@@ -81,7 +83,7 @@ private struct ConsoleSearch {
         }.compactMapValues { only($0) }
     }
 
-    /// Removes candidates that contradict the others. Returns whether there were any.
+    /// Removes candidates that other candidates rule out. Returns whether any were removed.
     private mutating func limit(_ known: [ConsoleConstraint]) -> Bool {
         let before = count
         for seen in known {
@@ -93,7 +95,8 @@ private struct ConsoleSearch {
                 }
             }
         }
-        // Two views of a constraint are two of the document, and so are two constraints of the log.
+        // Different views of a constraint are different views of the document, and different
+        // constraints of the log are different constraints of the document.
         for seen in known {
             for view in seen.views {
                 guard let id = only(candidates[view.address]!) else { continue }
@@ -114,8 +117,9 @@ private struct ConsoleSearch {
         candidates.values.reduce(0) { $0 + $1.count } + possible.values.reduce(0) { $0 + $1.count }
     }
 
-    /// Returns whether a constraint of the document can be one of the log: it has its identifier or
-    /// its attributes and numbers, and its views can be those of the log.
+    /// Returns whether a constraint of the document may be the constraint `seen` of the log. It may
+    /// if both have the same identifier, or the same attributes and numbers, and if its views are
+    /// candidates of the log's views.
     private func fits(_ constraint: LayoutConstraint, _ seen: ConsoleConstraint) -> Bool {
         let isNamed = seen.identifier == constraint.name
         guard isNamed || seen.statement.map({ matches(constraint, $0, of: seen) }) == true else {
@@ -153,7 +157,7 @@ private struct ConsoleSearch {
     }
 
     /// Returns whether a constraint of the document has the attributes, relation and numbers of
-    /// `statement`. It may have an item that the log does not describe: the superview.
+    /// `statement`. The constraint may have one item that the log does not describe: the superview.
     private func matches(
         _ constraint: LayoutConstraint, _ statement: ConsoleStatement, of seen: ConsoleConstraint
     ) -> Bool {

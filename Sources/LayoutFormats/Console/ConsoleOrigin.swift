@@ -71,8 +71,8 @@ extension ConsoleConstraint {
         ["_UITemporaryLayout", "fittingSize"].contains { identifier?.hasPrefix($0) ?? false }
     }
 
-    /// Whether a constraint that is a forced size (`isForcedSize`) is one with which UIKit measures
-    /// a view: a temporary size, or a size of 0 that a container sets.
+    /// Whether UIKit measures a view with this constraint, which must be a forced size
+    /// (`isForcedSize`). True for a temporary size, and for a size of 0 that a container sets.
     private var isMeasuring: Bool { isTemporary || statement?.constant == 0 }
 
     /// Whether the constraint is the height of a row, which a table sets on the content view of its

@@ -32,9 +32,8 @@ struct ConsoleStatement: Hashable {
         return axes.count == 1 ? axes[0] : nil
     }
 
-    /// Returns the constraint's attributes with their views, in this order: the constant and the
-    /// multiplied second attribute together are equal to the first one. Returns nil if the views are
-    /// not those of the attributes.
+    /// Returns the attributes with their views, in the order of `first = multiplier * second +
+    /// constant`. Returns nil if the number of views does not fit the attributes.
     ///
     /// - Parameter views: the views that the description mentions. In visual format, the superview
     ///   `|` is the last one
@@ -48,7 +47,8 @@ struct ConsoleStatement: Hashable {
         }
         guard views.count == 2, ordered.count == 2 else { return nil }
         guard isVisual else { return [(views[0], ordered[0]), (views[1], ordered[1])] }
-        // The distance in visual format runs from the first item to the second one.
+        // In visual format, the constant runs from the first item to the second one, so the second
+        // one comes first. In `|-8-[view]`, the view is already the first one of `views`.
         let isFromSuperview = ordered[0] == ordered[1] && [.leading, .top].contains(ordered[0])
         return isFromSuperview
             ? [(views[0], ordered[0]), (views[1], ordered[1])]

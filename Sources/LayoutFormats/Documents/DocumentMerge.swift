@@ -218,7 +218,7 @@ private struct VersionMerge {
     /// Returns descriptions of what a side changed in a view that the other side deleted.
     ///
     /// - Parameters:
-    ///   - old: the deleted view and the deleted ones of its subviews
+    ///   - old: the deleted view, and those views inside it that were deleted too
     ///   - now: the views in `old`, and all views that are inside them in the version `side`
     private func changes(
         to old: [ViewID], _ now: Set<ViewID>, of top: ViewID, in side: DocumentVersion
@@ -366,9 +366,9 @@ private struct VersionMerge {
         ids.map { merged.views[$0]!.name }.joined(separator: ", ")
     }
 
-    /// Returns `backbone` with the elements of `other` inserted that it lacks. Each of them is
-    /// inserted after the element that precedes it in `other`. If elements that only `backbone`
-    /// contains are already at that position, they stay before the inserted one.
+    /// Returns `backbone` with the missing elements of `other` inserted. Each of them is inserted
+    /// after the element that precedes it in `other`, and after elements at that position that only
+    /// `backbone` contains.
     private static func weave(_ other: [ViewID], into backbone: [ViewID]) -> [ViewID] {
         var result = backbone
         let (known, alone) = (Set(backbone), Set(backbone).subtracting(other))

@@ -24,8 +24,8 @@ package enum FramesExport {
         ])
     }
 
-    /// Returns the frames of a single document in the same format. `views` is the JSON of its
-    /// views.
+    /// Returns the frames of a single document, in the format of `export --format json`. `views` is
+    /// the JSON of its views.
     package static func json(_ document: LaidOutDocument, views: [JSONValue]) -> JSONValue {
         .object([("format", .integer(1)), ("documents", .array([document.json(views, false)]))])
     }

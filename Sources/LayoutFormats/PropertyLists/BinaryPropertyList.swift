@@ -7,7 +7,8 @@ struct BinaryPropertyList {
     /// The number of objects that may still be read. The number is limited, because a small file
     /// can refer to one object many times.
     private var remainingObjects = 200_000
-    /// The number of bytes of text that may still be read. It is limited for the same reason.
+    /// The number of bytes of text that may still be read. The number is limited, because a small
+    /// file can refer to one long text many times.
     private var remainingTextBytes = 64 << 20
     private static let deepest = 100
 

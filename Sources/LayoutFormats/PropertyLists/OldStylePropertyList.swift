@@ -7,7 +7,7 @@ package struct OldStylePropertyList {
     /// A syntax error in the text. Foundation either rejects a file with such an error, or ignores
     /// the text after it.
     package struct Fault: Hashable, Sendable {
-        /// The line, counted from 1.
+        /// The line of the error, counted from 1.
         package let line: Int
         package let message: String
         /// Whether Foundation refuses the whole file.

@@ -5,8 +5,8 @@ package import LayoutChecks
 /// distinguishes findings of one rule) and the language. It contains no measured values or line
 /// numbers, so unrelated changes of the file do not change it.
 package struct FindingKey: Hashable, Comparable, Sendable {
-    /// The parts of the key on one line, separated by tabs: rule, file, document, names, aspect and,
-    /// unless it is nil, the language.
+    /// The parts of the key on one line, separated by tabs: rule, file, document, names, aspect
+    /// and, unless it is nil, the language.
     package let spelling: String
 
     /// The number of parts of a key without a language.

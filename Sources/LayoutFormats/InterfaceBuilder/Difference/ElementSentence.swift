@@ -10,7 +10,8 @@ struct ElementSentence {
         for element in version.elements {
             guard let id = element["id"] else { continue }
             let named = ["userLabel", "text", "title", "key"]
-            // Controllers without a name would all be called alike.
+            // The tag name does not distinguish a controller from others, so its class or its id is
+            // used.
             let isController = element.name.hasSuffix("Controller")
             names[id] =
                 named.lazy.compactMap { element[$0] }.first { !$0.isEmpty }

@@ -53,7 +53,7 @@ struct ExportNotes {
             .respectsSystemMinimumMargins:
             true
         case .frame: value.owner == root
-        // An import of the file computes the same safe area from the titles of the bars.
+        // Without a value, the layout derives this inset from the titles of the bars.
         case .additionalSafeArea: value.spelling == nil
         case .marginsRelative: value.spelling == nil
         // An import reads the element of a collection's cell as a plain view, so the annotation

@@ -59,8 +59,8 @@ extension SceneEditor {
         return element
     }
 
-    /// Returns the nearest view that is or contains both items of a constraint. Xcode stores the
-    /// constraint in the element of this view.
+    /// Returns the nearest common ancestor of a constraint's items, which may be one of them. Xcode
+    /// stores the constraint in the element of this view.
     private func owningView(of constraint: LayoutConstraint) -> ViewID {
         let first = constraint.first.item.view
         guard let second = constraint.second?.item.view else { return first }

@@ -27,7 +27,7 @@ extension SceneEditor {
         let copy = copiedElement(for: view, kind)
         let element = copy ?? kind.make(in: context.file)
         label(element, "view", view.name, "userLabel")
-        // Xcode warns about cells without it, and code needs it to make a cell.
+        // Xcode warns about cells without a reuse identifier, and code needs one to make a cell.
         if element.isCell { element.set("reuseIdentifier", view.name) }
         viewElements[view.id] = element
         addContentView(of: view)
@@ -35,9 +35,10 @@ extension SceneEditor {
         ElementKind.addParts(to: element) { context.identifier($0, view.name, in: origin.key) }
     }
 
-    /// Returns a copy of the element of the view's original; nil if the view is no copy, or if its
-    /// original has an element that is not listed where the view is. The copy lacks what the
-    /// document writes itself, such as subviews, and segues and outlets to the view.
+    /// Returns a copy of the element of the view that this view was copied from. Returns nil if the
+    /// view is no copy, or if the original's element has another tag name than the copy needs and
+    /// is not in a `<subviews>` list. Leaves out the parts that the document writes itself, such as
+    /// subviews, and segues and outlets to the view.
     private mutating func copiedElement(for view: View, _ kind: ElementKind) -> SourceElement? {
         guard let (original, properties) = original(of: view),
             original.isNamed(kind.name) || original.parent?.isNamed("subviews") == true
@@ -53,8 +54,8 @@ extension SceneEditor {
         return element
     }
 
-    /// The properties that a copied element does not have: a file stores them outside the element,
-    /// and a label is the view's own.
+    /// The properties of the original that a copied element does not have: those that a file stores
+    /// outside the element, and the user label, which is not copied.
     private static let keysElsewhere: Set<PropertyKey> = [
         .installed, .sectionHeader, .sectionFooter, .userLabel,
     ]

@@ -17,11 +17,11 @@ struct SceneEditor {
     /// The file's elements of the document's views.
     var viewElements: [ViewID: SourceElement] = [:]
     var constraintElements: [ConstraintID: SourceElement] = [:]
-    /// The view or constraint of `baseline` that corresponds to each one of the document. A new
+    /// For each view and constraint of the document, the corresponding one of `baseline`. A new
     /// view or constraint has no counterpart.
     private(set) var counterparts = ItemMatching()
-    /// The properties of the view of which each new view is a copy, as the file has them. Only for
-    /// copies whose elements were made from those of their originals.
+    /// For each new view whose element was copied from the element of another view, the properties
+    /// of that view, as the file has them.
     var copiedProperties: [ViewID: PropertyList] = [:]
     private let baselineItems: [PropertyValue: ItemID]
     private lazy var importedItems = asImported?.itemsByObjectID ?? [:]
@@ -54,8 +54,9 @@ struct SceneEditor {
         writeFrames(all: updatesFrames)
     }
 
-    /// Returns the element of the view of which a new view is a copy, and the properties of that
-    /// view at the import; nil if there is none.
+    /// Returns the element of the view from which a new view was copied, and the properties of that
+    /// view at the import. Returns nil if the new view is no copy, or if the file has no such
+    /// element.
     mutating func original(of view: View) -> (element: SourceElement, properties: PropertyList)? {
         guard let id = view.properties[.copiedFrom], case .view(let original)? = baselineItems[id],
             baseline[original].storedKind == view.storedKind,
@@ -70,9 +71,9 @@ struct SceneEditor {
         origin.places[item].map(context.file.element)
     }
 
-    /// Returns the values of an item (the document, a view or a constraint) that differ from those
-    /// that its element has: from `baseline`, or from the original of a copy. If the item is new and
-    /// no copy, returns all its values.
+    /// Returns the values of an item (the document, a view or a constraint) that its element does
+    /// not have yet. These are its differences from `baseline`, or from the original if the element
+    /// was copied. If the item is new and its element was not copied, returns all its values.
     func changes(of item: ItemID) -> [PropertyList.Change] {
         var old = counterparts.counterpart(of: item).flatMap { baseline.properties(of: $0) }
         if case .view(let id) = item, let copied = copiedProperties[id] { old = copied }

@@ -76,8 +76,9 @@ enum SkeletonFile {
         ]
     }
 
-    /// - Parameter list: `table` in a xib, where a root view that is a cell becomes a table view
-    ///   cell; nil in a storyboard, where such a root view becomes a plain view
+    /// - Parameter list: the kind of list in which a root view that is a cell is placed: `table` in
+    ///   a xib, so that it becomes a table view cell; nil in a storyboard, so that it becomes a
+    ///   plain view
     private static func root(
         _ item: SceneDocument, in list: ViewKind?, key: String, indentation: String
     ) -> [String] {

@@ -2,8 +2,8 @@
 /// identified object.
 ///
 /// Every export of a document gives the same identifiers. The name from which an identifier is
-/// derived is stored in the element too. By it, an import recognizes a derived identifier, and does
-/// not import it as a property.
+/// derived is stored in the element too. So an import recognizes a derived identifier, and does not
+/// import it as a property.
 enum DerivedID {
     /// Returns the derived identifier of an object in Interface Builder's form.
     ///

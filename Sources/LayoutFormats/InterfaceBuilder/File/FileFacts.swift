@@ -21,7 +21,7 @@ struct FileFacts {
             throw ImportRefusal(
                 line: root.line, "only documents for iOS are read, not \(type)", isForeign: true)
         }
-        // The type is only searched for `.Storyboard.`, because up to Xcode 5 files for iPads have
+        // The type only has to contain `.Storyboard.`, because up to Xcode 5 files for iPads have
         // types of their own, such as `CocoaTouch.iPad.XIB`.
         isXIB = !type.contains(".Storyboard.")
         toolsVersion = Self.toolsVersion(root)

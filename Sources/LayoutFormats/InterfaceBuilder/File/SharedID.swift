@@ -4,7 +4,7 @@ struct SharedID {
     /// The first object in the file with the id. `second` is a later object with the same id.
     let first: SourceElement
     let second: SourceElement
-    /// What has the id, such as `objects have the id`.
+    /// The words of the message between "two" and the id, such as `objects have the id`.
     private let subject: String
 
     /// The error message, with the lines of both objects.
@@ -22,16 +22,17 @@ struct SharedID {
         }
     }
 
-    /// Returns an entry for each scene whose storyboard identifier an earlier scene already has: of
-    /// 1,607 scenes with one in 1,431 files, none. Xcode does not build such a file.
+    /// Returns an entry for each scene whose storyboard identifier an earlier scene already has. In
+    /// 1,431 files with 1,607 storyboard identifiers there is none. Xcode does not build such a
+    /// file.
     static func scenes(in root: SourceElement) -> [SharedID] {
         pairs(in: root, "scenes have the storyboard identifier") { element in
             element["storyboardIdentifier"].map { ($0, $0) }
         }
     }
 
-    /// - Parameter name: returns the name that only one object of the file may have, and how the
-    ///   message spells it; nil for other elements
+    /// - Parameter name: returns the name of an element, which must be unique in the file, and its
+    ///   spelling in the message; nil for elements without such a name
     private static func pairs(
         in root: SourceElement, _ subject: String,
         by name: (SourceElement) -> (name: String, id: String)?

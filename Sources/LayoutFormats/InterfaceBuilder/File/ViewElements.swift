@@ -5,7 +5,8 @@ extension SourceElement {
     /// The elements of the view's direct subviews, in file order, which is back to front.
     ///
     /// Besides `<subviews>` these are cells, headers and footers of tables and collections, and the
-    /// content views of cells and effect views. An implied content view is replaced by its subviews.
+    /// content views of cells and effect views. An implied content view is replaced by its
+    /// subviews.
     var viewElements: [SourceElement] {
         let implied = impliedContentView
         return children.flatMap { child -> [SourceElement] in
@@ -30,8 +31,8 @@ extension SourceElement {
         return content
     }
 
-    /// The element that contains the view's subviews and its constraints to them: the implied content
-    /// view if there is one, otherwise the view's own.
+    /// The element that contains the view's subviews and its constraints to them: the implied
+    /// content view if there is one, otherwise the view's own.
     var contentElement: SourceElement { impliedContentView ?? self }
 
     /// The element names of content views. The key is the element name of the cell or effect view

@@ -2,9 +2,9 @@ import StackCore
 
 /// Readers and writers of properties of controls, pictures and scroll views.
 extension PropertyCoder {
-    /// Returns a reader and a writer of a control's style, made of the two functions. If a document
-    /// sets no style for the control, `write` gets the default style of its kind; it is not called
-    /// if the kind has no default. If `write` is nil, the style is only read.
+    /// Returns a coder for a control's style that uses the functions `read` and `write`. If a
+    /// document sets no style for the control, `write` gets the default style of its kind; it is
+    /// not called if the kind has no default. If `write` is nil, the style is only read.
     private static func style(
         read: @escaping Read, write: (@Sendable (String, FormTarget) -> Void)?
     ) -> PropertyCoder {
@@ -178,8 +178,9 @@ extension SourceElement {
 
     /// Returns the content insets from which the size of a button with this configuration is
     /// computed. They are the insets in the file, otherwise those of the button size, plus the
-    /// image padding on the side of the image. Returns nil if these are the insets in `stored`, so
-    /// that the document needs no others.
+    /// image padding on the side of the image. Returns nil if the document needs no other insets
+    /// than `stored`: there is no image padding, and `stored` is not nil or the configuration has
+    /// no button size.
     ///
     /// - Parameter stored: the insets in the file; nil if it has none
     fileprivate func insets(around stored: PropertyValue?) -> PropertyValue? {
@@ -201,8 +202,9 @@ extension SourceElement {
         return insets
     }
 
-    /// Returns a button's insets in the document without the image padding in them, which UIKit
-    /// adds itself; nil if these are UIKit's insets for the button size.
+    /// Returns a button's insets in the document without the image padding that they contain,
+    /// because UIKit adds this padding itself. Returns nil if the element states no insets, and
+    /// UIKit's insets for the button size are equal to these.
     func withoutPadding(_ insets: Insets) -> Insets? {
         let own = padded(insets, by: -effectiveImagePadding)
         let isStated = child(key: "contentInsets") != nil

@@ -17,9 +17,9 @@ struct ElementKind: Sendable {
         self.attributes = attributes
     }
 
-    /// Creates the element of a new view. The element turns the translation of the autoresizing
-    /// mask into constraints off, because the document's constraints position the view. The element
-    /// of a cell does not, because a table or collection positions its cells.
+    /// Creates the element of a new view. The element turns off the translation of the autoresizing
+    /// mask into constraints, because the document's constraints position the view. The element of
+    /// a cell does not, because a table or collection positions its cells.
     func make(in file: SourceTree) -> SourceElement {
         let place = ("translatesAutoresizingMaskIntoConstraints", "NO" as String?)
         return file.make(name, Self.pairs(attributes) + (kind == .cell ? [] : [place]))

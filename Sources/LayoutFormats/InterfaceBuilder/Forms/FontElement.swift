@@ -1,7 +1,7 @@
 import StackCore
 
 extension Font {
-    /// The size in points. A text style has its size at the default content size category.
+    /// The size in points; for a text style, the size at the default content size category.
     var pointSize: Double {
         switch self {
         case .style(let style): Double(style.usualSize) ?? 17

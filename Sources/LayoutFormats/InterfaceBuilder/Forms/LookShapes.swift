@@ -216,9 +216,11 @@ extension SourceElement {
 }
 
 extension SourceElement {
-    /// Sets the module of the element's custom class: that of another element with this class, or
-    /// that of most classes of the file. A class whose name begins with two capitals or more, such
-    /// as `MKMapView`, is one of Objective-C and has no module. Without a class there is no module.
+    /// Sets the Swift module of the element's custom class: the module that another element with
+    /// this class has, otherwise the one that most custom classes of the file have. If no other
+    /// element has this class, leaves a known module unchanged, and sets none if the name begins
+    /// with three capitals, such as `MKMapView`, because it is probably an Objective-C class.
+    /// Removes the module if `name` is nil.
     fileprivate func setModule(ofClass name: String?) {
         let names = ["customModule", "customModuleProvider"]
         guard let name else { return names.forEach { set($0, nil) } }

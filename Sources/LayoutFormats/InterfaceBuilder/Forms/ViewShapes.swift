@@ -157,7 +157,7 @@ extension PropertyCoder {
         }
     }
 
-    /// Returns the value of a multiplier; nil if the text is none.
+    /// Returns the value of a multiplier; nil if the text is not a multiplier.
     static func quotient(_ text: String) -> Double? {
         let isPercent = text.hasSuffix("%")
         let parts = (isPercent ? text.dropLast() : text[...])

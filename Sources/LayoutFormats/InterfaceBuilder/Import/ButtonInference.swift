@@ -1,7 +1,7 @@
 import StackCore
 
-/// Infers the space above and below the titles of a scene's configured buttons from the buttons'
-/// heights on the canvas.
+/// Infers the space above and below the titles of a scene's configured buttons (buttons with a
+/// `<buttonConfiguration>`) from the buttons' heights on the canvas.
 ///
 /// In UIKit this space is 7 points. On the canvas of some versions it is larger, and only the
 /// buttons' heights show this. In 3 files of 3 projects (versions 24506, 22684 and 22155), all 44
@@ -23,8 +23,8 @@ struct ButtonInference {
     }
 
     /// Counts a configured button in `counts`, whose key is the height on the canvas minus that in
-    /// UIKit. Ignores a button whose height has another cause: a picture, a subtitle, a button size,
-    /// insets, or a constraint.
+    /// UIKit. Ignores a button whose height has another cause: a picture, a subtitle, a button
+    /// size, insets, or a constraint.
     private mutating func add(_ button: SourceElement) {
         guard let configuration = button.configuration, configuration["title"]?.isEmpty == false,
             !configuration.hasPicture, configuration["subtitle"] == nil,

@@ -2,11 +2,12 @@ import StackCore
 
 /// Infers the fonts that the code of custom classes gives the labels of a file, from their frames.
 ///
-/// This program cannot run the code of a class. Classes of a framework, and designable classes, run
-/// on Interface Builder's canvas. If a designable class reported the size of its label, that is
-/// used instead.
+/// This program cannot run the code of a class. Interface Builder's canvas runs the classes of
+/// frameworks and designable classes, so the frames in the file show their effect. If a designable
+/// class reported the size of its label, that is used instead.
 struct ClassInference {
-    /// The labels that the code of a class treats alike, as far as the file shows.
+    /// The features of labels that the code of their class presumably treats alike: all labels with
+    /// equal features get the same font.
     private struct Group: Hashable {
         let name: String
         let font: Font
@@ -35,14 +36,15 @@ struct ClassInference {
         fonts = searches.compactMapValues(\.font)
     }
 
-    /// Returns the font that the class of a label sets; nil if it sets none or that is not known.
+    /// Returns the font that the class of a label sets; nil if it sets none, or if the font cannot
+    /// be inferred.
     func font(of label: SourceElement, _ resources: Resources) -> Font? {
         if fonts.isEmpty { return nil }
         return Self.group(of: label, resources).flatMap { fonts[$0] }
     }
 
-    /// Returns the group of a label with a custom class; nil if the element is no such label, has
-    /// an attributed text, or has a size that its class reported.
+    /// Returns the group of a label with a custom class. Returns nil for any other element, and for
+    /// a label that has an attributed text or whose size its class reported.
     private static func group(of label: SourceElement, _ resources: Resources) -> Group? {
         guard label.isNamed("label"), let name = label["customClass"],
             !label.isYes("usesAttributedText"), label["placeholderIntrinsicWidth"] == nil,

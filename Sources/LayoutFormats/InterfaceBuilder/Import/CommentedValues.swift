@@ -1,15 +1,15 @@
 import StackCore
 
-/// Finds the values of layout that only a comment of this program contains. Interface Builder has no
-/// place for them and ignores the comment, so the app is laid out without them unless its code sets
-/// them.
+/// Finds layout values that a file stores only in an annotation (an XML comment of this program).
+/// Interface Builder has no place for them and ignores the comment, so the app is laid out without
+/// them unless its code sets them.
 enum CommentedValues {
     private static let groups: Set<PropertyGroup> = [
         .stack, .margins, .priorities, .layout, .constraint,
     ]
 
-    /// Returns a message for each root view with such a comment, in the order of the file, with the
-    /// line of the view.
+    /// Returns a message for each root view whose annotation has such values, in file order, with
+    /// the line of the view.
     static func all(in root: SourceElement, _ lines: SourceLines) -> [(line: Int, text: String)] {
         root.subtree.compactMap { view in
             if view.firstAnnotation == nil { return nil }

@@ -12,9 +12,10 @@ struct FontInference {
     /// For each font family, the number of labels with the height of Helvetica Neue's lines, minus
     /// the number with the height of their own font's lines.
     private var surplus: [String: Int] = [:]
-    /// The line heights that the heights of labels indicate. There are entries only for fonts whose
-    /// metrics are unknown, or are known of a possibly different version of the font. The keys are
-    /// the names of font families, such as `Avenir`, and of single fonts, such as `Avenir-Heavy`.
+    /// The line heights of fonts, inferred from the heights of labels. There are entries only for
+    /// fonts whose metrics this program does not know, or knows only from a version of the font
+    /// that may be another one. The keys are the names of font families, such as `Avenir`, and of
+    /// single fonts, such as `Avenir-Heavy`.
     private var lines: [String: LineHeightVote] = [:]
     private var widths: [String: WidthInference] = [:]
     /// The scale of the screen on which the scene was laid out, inferred from the scene's labels.
@@ -39,8 +40,8 @@ struct FontInference {
                 inferMetrics(label, font.name, font.size, frame.size, pixels)
             }
             if facts.era >= .xcode8,
-                // Files of Xcode 7 and earlier are left out, because these replaced no fonts: 69 of
-                // 69 labels are as high as in their own font.
+                // Files of Xcode 7 and earlier are left out, because these versions of Xcode
+                // replaced no fonts: 69 of 69 labels are as high as in their own font.
                 let mark = LineHeightMatch(
                     font.name, size: font.size, height: frame.height, pixels: pixels)
             {

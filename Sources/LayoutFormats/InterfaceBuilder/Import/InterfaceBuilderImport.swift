@@ -153,8 +153,8 @@ enum UnsupportedContent {
 ///
 /// During the import, a view takes about 1.2 KB, a constraint less, and a document as much as five
 /// views (measured). With this limit and `XMLLimits`, an import uses less than 64 MiB plus 20 times
-/// the file's size. Views in real files, with identifiers and frames, take more bytes than the
-/// limit assumes.
+/// the file's size. Views in real files, with identifiers and frames, take more of the file's bytes
+/// than the limit assumes, so that these files never reach it.
 struct ImportBudget {
     private static let document = 5
 

@@ -9,7 +9,7 @@ struct SceneImport {
     /// The number of views and constraints that the import of the file may still create.
     var budget: ImportBudget
 
-    /// What the sizes of the labels and buttons in all scenes of the file indicate, for example
+    /// The facts that the sizes of labels and buttons in all scenes of the file show, for example
     /// which fonts were missing.
     let fileFonts: FontInference
     /// The values that an earlier export stored in an XML comment of the scene, because the format
@@ -25,7 +25,7 @@ struct SceneImport {
     var constraintElements: [SourceElement] = []
     /// The number in the last constraint name that the import generated.
     var constraintNumber = 0
-    /// The names from an earlier export that views and constraints got unchanged.
+    /// The names of views and constraints that the import has taken over from an earlier export.
     var given: Set<String> = []
     /// The orders of subviews that the annotation defines, by superview. A superview without an
     /// entry has its subviews in the order of the file.

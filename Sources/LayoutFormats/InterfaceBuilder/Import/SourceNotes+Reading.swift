@@ -6,8 +6,9 @@ package struct CheckedSource {
     package let file: ImportedFile
     /// The notes for checks of each document, in the order of `file.documents`.
     package let notes: [SourceNotes]
-    /// Messages about attributes that should contain a number but do not, and about values that only
-    /// a comment of this program contains, each with the line of its element.
+    /// Messages about attributes that should contain a number but do not, and about layout values
+    /// that only an annotation (an XML comment of this program) contains. Each message has the line
+    /// of its element.
     package let remarks: [(line: Int, text: String)]
     private let root: SourceElement
 
@@ -150,9 +151,10 @@ private struct ItemOwners {
         }
     }
 
-    /// Returns the view or constraint whose element is or contains the given element, with the
-    /// index of its document. For an element of a view controller that is in no view, returns the
-    /// controller's document itself; for an element outside of all of these, the first document.
+    /// Returns the view or constraint whose element is the given element or the nearest one around
+    /// it, with the index of its document. For an element of a view controller outside its views,
+    /// returns the controller's document itself; for an element outside of all these, the first
+    /// document.
     func owner(of element: SourceElement) -> (document: Int, item: ItemID) {
         var next: SourceElement? = element
         while let current = next {

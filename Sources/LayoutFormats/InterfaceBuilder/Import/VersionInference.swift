@@ -11,8 +11,8 @@ import StackCore
 /// projects).
 struct VersionInference {
     private let era: Era
-    /// The number of labels as high as at the extra small category, minus the number of those as
-    /// high as at the large one.
+    /// The number of labels with the height of the extra small content size category, minus the
+    /// number of those with the height of the large one.
     private var surplus = 0
 
     /// Counts the labels in `element` that show the content size category. Counts none in a file

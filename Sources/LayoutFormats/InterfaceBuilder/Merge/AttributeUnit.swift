@@ -1,17 +1,18 @@
-/// Attributes and values of an element that are one value together: the item, guide and anchor at
-/// one end of a constraint, a class and its module, the type and look of a button of the Mac. A
-/// merge takes all of them from one side (docs/merging.md, "Attributes").
+/// Attributes and child values of an element that form one value together: the item and the
+/// attribute at one end of a constraint, a class and its module, the type and look of a macOS
+/// button. A merge takes all of them from one side (docs/merging.md, "Attributes").
 struct AttributeUnit {
-    /// When the attributes and values are one value.
+    /// The condition under which the attributes and values are merged as one value.
     enum Condition {
         case always
-        /// If the sides have different values of an attribute, on which the others depend.
+        /// The sides have different values of the attribute, on which the others depend.
         case differs(String)
-        /// If one side has an attribute and the other does not.
+        /// One side has the attribute and the other does not.
         case comesOrGoes(String)
-        /// If the merge of single attributes puts a number outside of its range.
+        /// Merging the attributes one by one would put a number outside of its range.
         case leavesRange(String, least: String?, most: String, isIndex: Bool = false)
-        /// If the merge of single attributes combines these values, which no side combines.
+        /// Merging the attributes one by one would combine these values, which neither side
+        /// combines.
         case combines([String: Set<String>])
     }
 
@@ -20,12 +21,13 @@ struct AttributeUnit {
     let attributes: [String]
     /// The keys of the child elements that belong to the unit.
     var values: [String] = []
-    /// The keys of child objects that exclude the attributes and values: an object has one or the
-    /// other. The unit applies only if one side has such an object and the other does not.
+    /// The keys of child objects that exclude the attributes and values: an element has either such
+    /// an object or these. The unit applies only if one side has such an object and the other does
+    /// not.
     var objects: [String] = []
     var condition = Condition.always
 
-    /// Returns whether the attributes are one value in an element with these versions.
+    /// Returns whether the attributes of an element with these versions are merged as one value.
     func applies(to versions: ElementVersions) -> Bool {
         if !elements.isEmpty, !elements.contains(versions.any.name) { return false }
         return switch condition {
@@ -42,8 +44,8 @@ struct AttributeUnit {
         }
     }
 
-    /// Returns whether a number would be outside of its range if each attribute came from the side
-    /// that changed it, although it is inside on both sides. An index is below the count `most`.
+    /// Returns whether merging the attributes one by one would put a number outside of its range,
+    /// although it is in range on both sides. An index must be less than the count `most`.
     private static func isOutside(
         _ versions: ElementVersions, _ name: String, _ least: String?, _ most: String,
         _ isIndex: Bool
@@ -58,8 +60,8 @@ struct AttributeUnit {
         return isNew(in: versions) { !isInside($0) }
     }
 
-    /// Returns whether something is true of the attributes if each came from the side that changed
-    /// it, although it is true on no side.
+    /// Returns whether `isTrue` holds for the attributes merged one by one, although it does not
+    /// hold for either side. `isTrue` gets a function that returns an attribute's value.
     private static func isNew(
         in versions: ElementVersions, _ isTrue: ((String) -> String?) -> Bool
     ) -> Bool {
@@ -72,7 +74,7 @@ struct AttributeUnit {
         return isMixed && !isTrue { versions.ours?[$0] } && !isTrue { versions.theirs?[$0] }
     }
 
-    /// Returns the attributes that are always one value with an attribute, and that attribute.
+    /// Returns the given attribute and the attributes that always form one value with it.
     static func names(with name: String, in element: VersionElement) -> [String] {
         let unit = all.first { unit in
             guard case .always = unit.condition else { return false }
@@ -87,34 +89,35 @@ struct AttributeUnit {
         return words.isEmpty ? nil : words.joined(separator: " ")
     }
 
-    /// The units with objects. The counts are of 1,431 files.
+    /// The units with child objects (`objects`). The counts are of 1,431 files.
     static let exclusive = [
         // None of 35 cells with a content configuration has a style.
         AttributeUnit(
             elements: ["tableViewCell"],
             attributes: ["style", "textLabel", "detailTextLabel", "imageView"],
             objects: ["contentConfiguration"]),
-        // None of 36 custom views is beside a system's symbol or an image, 2 are beside a title.
+        // Of 36 bar button items with a custom view, none has a system item or an image, and 2 have
+        // a title.
         AttributeUnit(
             elements: ["barButtonItem"], attributes: ["systemItem", "title", "image"],
             values: ["title", "image"], objects: ["customView"]),
-        // 9 of 9 title views are beside `<nil key="title"/>`.
+        // 9 of 9 navigation items with a title view have a `<nil key="title"/>`.
         AttributeUnit(
             elements: ["navigationItem"], attributes: ["title"], values: ["title"],
             objects: ["titleView"]),
     ]
 
-    /// All other units, the larger before those that they contain. The counts are of the files that Xcode
-    /// wrote among 1,430, or 3,604 in the lines that say so.
+    /// All other units. A unit precedes those that are parts of it. The counts are of the files
+    /// that Xcode wrote among 1,430 files, or among 3,604 where the comment states so.
     static let all = [
-        // None of 10,106 ends at a layout guide is at a margin.
+        // None of 10,106 constraint ends at a layout guide has a margin attribute.
         AttributeUnit(elements: ["constraint"], attributes: ["firstItem", "firstAttribute"]),
         AttributeUnit(elements: ["constraint"], attributes: ["secondItem", "secondAttribute"]),
         // The system's spacing is 8 or 20 in all 973 constraints that have it.
         AttributeUnit(
             elements: ["constraint"], attributes: ["symbolic", "constant"],
             condition: .comesOrGoes("symbolic")),
-        // 2 of 7,149 segues "show" have a style of presentation (of 3,604 files).
+        // 2 of 7,149 segues of the kind `show` have a presentation style (of 3,604 files).
         AttributeUnit(
             elements: ["segue"],
             attributes: [
@@ -129,17 +132,19 @@ struct AttributeUnit {
         AttributeUnit(
             elements: ["viewControllerPlaceholder"],
             attributes: ["storyboardName", "bundleIdentifier", "referencedIdentifier"]),
-        // A selector is a method of the target, a key path one of the destination.
+        // A selector is a method of the target, and a key path leads to a property of the
+        // destination.
         AttributeUnit(elements: ["action"], attributes: ["selector", "destination", "target"]),
         AttributeUnit(elements: ["binding"], attributes: ["destination", "keyPath"]),
-        // None of 670 items with a system's symbol has a title or an image.
+        // None of 670 items with a system item has a title or an image.
         AttributeUnit(
             elements: ["barButtonItem", "tabBarItem"],
             attributes: ["systemItem", "title", "image", "selectedImage"],
             condition: .comesOrGoes("systemItem")),
-        // No catalogue is named without an image (of 3,604 files, 2,698 images of the system).
+        // All 2,698 elements with a catalogue have an image too (of 3,604 files).
         AttributeUnit(attributes: ["image", "catalog"], condition: .comesOrGoes("catalog")),
-        // None of 546 attributed texts has a plain one, or its look (of 3,604 files).
+        // None of 546 objects with an attributed text also has a plain text or its font, colour or
+        // alignment (of 3,604 files).
         AttributeUnit(
             elements: ["label", "textField", "textView"],
             attributes: ["usesAttributedText", "text", "textAlignment"],
@@ -147,22 +152,22 @@ struct AttributeUnit {
             condition: .comesOrGoes("usesAttributedText")),
         AttributeUnit(
             elements: ["state"], attributes: ["title"], values: ["title", "attributedTitle"]),
-        // None of 16 configurations with an attributed title has a plain one.
+        // None of 16 configurations with an attributed title also has a plain title.
         AttributeUnit(
             elements: ["buttonConfiguration"], attributes: ["title"],
             values: ["title", "attributedTitle"]),
         AttributeUnit(
             elements: ["buttonConfiguration"], attributes: ["subtitle"],
             values: ["subtitle", "attributedSubtitle"]),
-        // Type and bezel go together in all 312 buttons of the Mac (of 3,604 files).
+        // Type and bezel match in all 312 macOS buttons (of 3,604 files).
         AttributeUnit(
             elements: ["buttonCell"],
             attributes: ["type", "bezelStyle", "imagePosition", "borderStyle", "imageScaling"],
             values: ["behavior"], condition: .differs("type")),
-        // None of 6,791 stacks has both, none of 2,098 labels both minimums, and all 420 sizes of
-        // placeholders have two lengths (of 3,604 files).
+        // None of 6,791 stack views has both attributes. Below, none of 2,098 labels has both
+        // minimums, and all 420 placeholder sizes have a width and a height (of 3,604 files).
         AttributeUnit(elements: ["stackView"], attributes: ["spacing", "spacingType"]),
-        // None of 62 stacks with a baseline alignment is vertical.
+        // None of 62 stack views with a baseline alignment is vertical.
         AttributeUnit(
             elements: ["stackView"], attributes: ["axis", "alignment"],
             condition: .combines([
@@ -185,15 +190,15 @@ struct AttributeUnit {
             elements: ["pageControl"], attributes: ["currentPage", "numberOfPages"],
             condition: .leavesRange(
                 "currentPage", least: nil, most: "numberOfPages", isIndex: true)),
-        // A shortcut is a key with its modifiers; the title is that of the selected item in all 102
-        // pop-up buttons of the Mac (of 3,604 files).
+        // A shortcut is a key with its modifiers. Below, the title is that of the selected item in
+        // all 102 pop-up buttons of macOS (of 3,604 files).
         AttributeUnit(
             elements: ["menuItem"], attributes: ["keyEquivalent"],
             values: ["keyEquivalentModifierMask"]),
         AttributeUnit(
             elements: ["popUpButtonCell"], attributes: ["selectedItem", "title"],
             condition: .differs("selectedItem")),
-        // 3,091 of 3,093 cells with a style have its label (of 3,604 files).
+        // 3,091 of 3,093 cells with a style have the labels of this style (of 3,604 files).
         AttributeUnit(
             elements: ["tableViewCell"],
             attributes: ["style", "textLabel", "detailTextLabel", "imageView"],

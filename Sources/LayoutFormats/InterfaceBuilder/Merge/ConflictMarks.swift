@@ -4,8 +4,8 @@
 struct ConflictMarks {
     private let tree: SourceTree
     private var objects: [String: SourceElement] = [:]
-    /// The object that gets the notes about conflicts whose own object, and all objects around it,
-    /// cannot have notes; nil if no object can have notes.
+    /// The first object of the file that can have notes; nil if there is none. It gets the notes
+    /// about a conflict if neither the conflict's object nor any object around it can have notes.
     let first: SourceElement?
 
     init(in tree: SourceTree) {

@@ -1,6 +1,7 @@
-/// The side whose header the merged file gets. The header is Xcode's version, the device, the
-/// plug-in and the capabilities, which always come from the same side. It is the side that changed
-/// the header; if both did, the side with the newer Xcode (docs/merging.md, "The header").
+/// The side whose header the merged file gets. The header is Xcode's version, the device and the
+/// plug-in, which always come from the same side. Capabilities come from it if both sides changed
+/// them differently. It is the side that changed the header; if both did, the side with the newer
+/// Xcode (docs/merging.md, "The header").
 struct HeaderChoice {
     let side: MergeSide
     /// Whether both sides changed the header, each differently.

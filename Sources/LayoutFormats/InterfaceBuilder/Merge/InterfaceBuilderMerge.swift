@@ -138,8 +138,8 @@ package struct MergedFile: Sendable {
         self.decisions = decisions
     }
 
-    /// Returns this result, with the conflicts and decisions of the merge that made `theirs` before
-    /// its own.
+    /// Returns this result with the conflicts and decisions of an earlier merge inserted before its
+    /// own. The earlier merge produced the file that this merge used as theirs.
     package func after(_ earlier: MergedFile) -> MergedFile {
         MergedFile(
             bytes: bytes, conflicts: earlier.conflicts + conflicts,

@@ -58,8 +58,8 @@ package enum MarkedConflicts {
     ///   the file can switch between the sides
     /// - Returns: the file, and the numbers of the resolved conflicts
     /// - Throws: a refusal if the file was edited at a place that a patch step would change, or if
-    ///   the result would be invalid; its `step` is the index of the conflict in `numbers`, or nil
-    ///   if `numbers` is nil or the file as a whole is invalid
+    ///   the result would be invalid; the refusal's `step` is the index of the conflict in
+    ///   `numbers`, or nil if `numbers` is nil or the file as a whole is invalid
     package static func take(
         _ side: MergeSide, of numbers: [Int]?, in bytes: [UInt8], fonts: AppFonts = .none,
         until cancellation: Cancellation = .never

@@ -341,7 +341,7 @@ extension MergeInput {
         base.contains(identity) || ours.contains(identity) || theirs.contains(identity)
     }
 
-    /// Returns whether another version than that of a side contains an element.
+    /// Returns whether the base or the other side contains an element.
     func isKnown(_ identity: Identity, besides side: MergeSide) -> Bool {
         base.contains(identity) || self[side.other].contains(identity)
     }

@@ -47,9 +47,9 @@ struct ElementVersions {
     /// Whether the element is in base but missing on a side.
     var isDeleted: Bool { base != nil && (ours == nil || theirs == nil) }
 
-    /// The side whose parent of the element the merge uses; nil if the sides put the element in two
-    /// places. The role (`key`) belongs to the place, so one side's parent does not go with the
-    /// other side's role.
+    /// The side from which the merge takes the element's parent; nil if the sides put the element
+    /// in two places. The role (`key`) is part of the place: if the parents differ and each side
+    /// changed the role differently, these are two places.
     var movingSide: MergeSide? {
         let side = ThreeWay(base?.parent, ours?.parent, theirs?.parent).side
         let role = ThreeWay(base?["key"], ours?["key"], theirs?["key"]).side
@@ -81,7 +81,8 @@ extension MergeInput {
         var yours = Version(theirs, &table, shapes)
         var ids: [String: String] = [:]
         var outermost: [Identity] = []
-        // The content of two objects can be compared after they are known to be one.
+        // Objects that refer to twins, or are inside them, can be compared only after the twins
+        // have the same identity. So the search is repeated.
         for _ in 0..<Self.rounds {
             let twins = Twins(base: before, ours: mine, theirs: yours)
             if twins.ids.isEmpty { break }
@@ -89,7 +90,8 @@ extension MergeInput {
             outermost += twins.outermost
             yours = Version(theirs, &table, shapes, renamed: ids)
         }
-        // Two constraints that are twins can be spelled in two ways.
+        // Twin constraints can be spelled differently, for example with exchanged items. So theirs
+        // gets the spelling of ours.
         for id in ids.values.sorted() {
             guard let constraint = mine.element(id: id), constraint.name == "constraint" else {
                 continue
@@ -136,7 +138,7 @@ extension MergeInput {
 }
 
 extension MergeInput {
-    /// The maximum number of times that twins are looked for.
+    /// The maximum number of searches for twins.
     private static let rounds = 4
 }
 

@@ -51,9 +51,8 @@ struct MergeProof {
         }
     }
 
-    /// The losses that `MergeAccounting` has found, as conflicts: one for each element, attribute,
-    /// text or order of a version that is missing in the merged file. People resolve these
-    /// conflicts by hand.
+    /// A conflict for each element, attribute, text or order of a version that the merged file has
+    /// lost, as found by `MergeAccounting`. People resolve these conflicts by hand.
     var unaccounted: [MergeConflict] {
         MergeAccounting(merge, read: merged).violations.map { violation in
             let name = merge.name(of: violation.identity)

@@ -41,8 +41,8 @@ package struct MergeConflict: Hashable, Sendable {
     package let theirs: String?
     /// The side whose value the merged file contains.
     package let taken: MergeSide
-    /// The identity of the conflict, which is the same in every merge of the same versions. Nil if
-    /// the conflict can only be resolved by hand.
+    /// The identity of the conflict, by which the same conflict is found in another merge of the
+    /// same versions. Nil if the conflict can only be resolved by hand.
     var key: ConflictKey?
     /// Elements besides the conflict's object whose presence or place depends on which side is
     /// chosen.
@@ -50,15 +50,13 @@ package struct MergeConflict: Hashable, Sendable {
 }
 
 extension MergeConflict {
-    /// Returns a side's value, as shown to people. Returns `none` if the side removed the value
-    /// that the conflict is about. Returns nil if the side has no value and the conflict is of
-    /// another kind than `value`.
+    /// Returns a side's value as shown to people, or `none` if the side removed the value. For a
+    /// conflict of another kind than `value`, returns nil if the side has no value.
     package func words(of side: MergeSide) -> String? {
         (side == .ours ? ours : theirs) ?? (kind == .value ? "none" : nil)
     }
 
-    /// The text that a conflict about an object has as the value of the side that deleted the
-    /// object.
+    /// The text that is shown as a side's value in a conflict if that side deleted the object.
     package static let deleted = "deleted"
 
     /// Returns the description of a conflict about an object that one side deleted and the other

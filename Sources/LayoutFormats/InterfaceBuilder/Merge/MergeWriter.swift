@@ -139,14 +139,14 @@ struct MergeWriter {
     private struct Ending {
         let tree: SourceTree
         let nodes: [SourceNode.Number]
-        /// The comments that only the side other than that of `tree` added.
+        /// The comments that only the other side added; `tree` is the file of the chosen side.
         let others: [String]
         /// Whether `nodes` and `others` contain no comment.
         let isBlank: Bool
     }
 
-    /// Returns the comments that the side other than `side` added at a place. Returns none unless
-    /// both sides changed the comments at this place differently.
+    /// Returns the comments that only the side other than `side` added at this position. Empty
+    /// unless both sides changed the comments there differently.
     private func others(_ texts: [[String]], besides side: MergeSide) -> [String] {
         guard ThreeWay(texts[0], texts[1], texts[2]).side == nil else { return [] }
         let (chosen, other) = side == .ours ? (texts[1], texts[2]) : (texts[2], texts[1])
@@ -193,7 +193,7 @@ struct MergeWriter {
             if texts[1] != texts[2] {
                 let side = ThreeWay(texts[0], texts[1], texts[2]).side ?? merge.preferred
                 source = side == .ours ? ours : theirs
-                // The comment before a scene is its name, so there is one.
+                // Only one comment is written before a scene, because it is the scene's name.
                 if element.name != "scene" {
                     write(others(texts, besides: side), depth: depth)
                 }

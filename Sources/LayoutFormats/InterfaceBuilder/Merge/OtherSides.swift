@@ -34,7 +34,7 @@ struct OtherSides {
 
     private let from: Version
     private let to: Version
-    /// The ids to which the file `to` refers although it has no such object.
+    /// The ids in dangling references of the file `to`, which no object there has.
     private let missing: Set<String>
     private var kept = IdentityMap<Bool>()
     private var changes: [Change] = []
@@ -43,9 +43,9 @@ struct OtherSides {
     private var owners: [Fact: Int] = [:]
     /// The change that adds or removes each object, as an index into `changes`, by the object's id.
     private var newOrGone: [String: Int] = [:]
-    /// The facts that changes depend on, and, in `mentions`, all attribute values in the content of
-    /// changes. Some of these values are ids of objects that the change depends on. A change is an
-    /// index into `changes`.
+    /// The dependencies of changes, which are indices into `changes`. `needs` contains the facts
+    /// that a change depends on. `mentions` contains all attribute values in the content of a
+    /// change, some of which are ids of objects that the change depends on.
     private var needs: [(change: Int, fact: Fact)] = []
     private var mentions: [(change: Int, words: Set<String>)] = []
 
@@ -137,8 +137,8 @@ struct OtherSides {
         }
     }
 
-    /// Finds the elements that the file `to` has in addition, or has at another place. They are
-    /// added to `changes` in the order of that file.
+    /// Finds the elements of the file `to` that the file `from` lacks or has at another place. They
+    /// are added to `changes` in the order of `to`.
     private mutating func findPlaces() {
         let reordered = reordered()
         for element in to.elements where element.kind != .container {
@@ -173,9 +173,9 @@ struct OtherSides {
         }
     }
 
-    /// If the new owner of a moved object is inside that object before the change, joins the move's
-    /// group with the groups of the moves that take the owner out of it. Without them, the object
-    /// would be moved into itself.
+    /// Joins the group of a moved object with the groups of other moves if the object's new owner
+    /// is inside the object before the change. These other moves take the owner out of the object;
+    /// without them, the object would be moved into itself.
     private mutating func linkToMoves(above owner: Identity?, until moved: Identity, _ change: Int)
     {
         var path: [Identity] = []
@@ -423,8 +423,8 @@ struct OtherSides {
         }
     }
 
-    /// Puts the change of a constraint and the moves of its items into one group, because a constraint
-    /// is in a view that contains its items.
+    /// Puts the change of a constraint and the moves of its items into one group, because a
+    /// constraint is in a view that contains its items.
     private mutating func joinMovedEnds() {
         for version in [from, to] {
             for constraint in version.elements where constraint.name == "constraint" {
@@ -488,8 +488,9 @@ struct OtherSides {
         }
     }
 
-    /// Puts all changes that belong to no conflict, and all conflicts about more than a value, into
-    /// one group, because it is unknown on which of these conflicts the changes depend.
+    /// Puts all changes that belong to no conflict into one group with the conflicts that are not
+    /// about a value, because it is unknown on which of these conflicts the changes depend. If all
+    /// conflicts are about values, the group contains all of them.
     private mutating func joinRest(_ nodes: [Int?], _ conflicts: [MergeConflict]) {
         let decided = Set(nodes.compactMap(\.self).map { groups.root(of: $0) })
         let rest = changes.indices.filter { !decided.contains(groups.root(of: $0)) }

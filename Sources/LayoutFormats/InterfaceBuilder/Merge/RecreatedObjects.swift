@@ -3,10 +3,10 @@ import StackCore
 /// Gives objects that a side removed and added again the same id in all three versions
 /// (docs/merging.md, "What is the same").
 ///
-/// A person who cuts and pastes a view or puts a scene around its controller again does not change
-/// the object, but Xcode gives it another id. The new id is used in the base and on the other side
-/// too, so that the object is one in all versions. A constraint or connection that was made again is
-/// another one: people decide about a change or deletion by the other side (4 of 4 merges).
+/// If a person cuts and pastes a view, or puts a new scene around a controller, the object is still
+/// the same, but Xcode gives it another id. The new id is then used in the base and on the other
+/// side too. A constraint or connection that was made again counts as a new one. If the other side
+/// changed or deleted the old one, people decide (4 of 4 merges).
 struct RecreatedObjects {
     private(set) var base: SourceTree
     private(set) var ours: SourceTree
@@ -16,7 +16,8 @@ struct RecreatedObjects {
         _ base: SourceTree, _ ours: SourceTree, _ theirs: SourceTree
     ) throws(VersionRefusal) {
         (self.base, self.ours, self.theirs) = (base, ours, theirs)
-        // What is inside an object can be found only after the object.
+        // An object inside a recreated object can be recognized only after the outer object has its
+        // new id. So the search is repeated.
         for _ in 0..<Self.rounds {
             let mine = Self.ids(recreatedBy: self.ours, since: self.base, besides: self.theirs)
             if !mine.isEmpty {
@@ -64,7 +65,8 @@ struct RecreatedObjects {
         let connections = Set(
             base.root.subtree.filter { VersionTables.pointers.contains($0.name) }
                 .compactMap { $0["id"] })
-        // In a strange file, one new object can stand for two of the base. It is then neither.
+        // In an unusual file, one new object may match two objects of the base. It then counts as
+        // neither.
         let counts = Dictionary(found.values.map { ($0, 1) }, uniquingKeysWith: +)
         return found.filter {
             counts[$0.value] == 1 && !taken.contains($0.value) && !connections.contains($0.key)

@@ -13,7 +13,7 @@ struct SceneSolution {
     }
 
     private(set) var conflicts: [Contradiction] = []
-    /// The ids of views that `check` would call ambiguous.
+    /// The ids of views whose layout is ambiguous according to the rules of `check`.
     private(set) var ambiguous: [String] = []
 
     /// Computes the layout of a scene. Returns nil if the scene cannot be imported or has no
@@ -78,7 +78,7 @@ extension Document {
     }
 }
 
-/// A version of a file with what is needed to compute the layouts of its scenes.
+/// A version of a file, prepared for computing the layouts of its scenes.
 struct SolvableVersion {
     let root: SourceElement
     let facts: FileFacts

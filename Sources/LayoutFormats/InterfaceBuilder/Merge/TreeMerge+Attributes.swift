@@ -31,9 +31,9 @@ extension TreeMerge {
         }
     }
 
-    /// Returns the side of each attribute that is one value with others (`AttributeUnit`), if the
-    /// merge of single attributes would combine both sides' values. Each such unit is a conflict.
-    /// Stores the sides of the child elements that belong to such a unit.
+    /// Returns the side of each attribute that belongs to a unit (`AttributeUnit`) if merging its
+    /// attributes one by one would combine values of both sides. Reports each such unit as a
+    /// conflict, and stores the sides of its child elements in `unitSides`.
     private mutating func sidesOfUnits(_ versions: ElementVersions) -> [String: MergeSide] {
         var sides: [String: MergeSide] = [:]
         let identity = versions.any.identity
@@ -87,8 +87,8 @@ extension TreeMerge {
         return sides
     }
 
-    /// Returns the objects that only one side has and to which its attributes refer, such as the label
-    /// of a cell with a style.
+    /// Returns the objects that only one side has and to which that side's attributes `names`
+    /// refer, such as the label of a cell with a style.
     private func newTargets(of names: [String], in versions: ElementVersions) -> [Identity] {
         MergeSide.allCases.flatMap { side in
             names.filter(VersionTables.references.contains).compactMap { name in
@@ -97,9 +97,10 @@ extension TreeMerge {
         }
     }
 
-    /// Takes an object of which the sides have two classes from one side, with its attributes and
-    /// values and with the parts that only one side has. What the object contained in the base is
-    /// merged as usual; if only the sides have the object, all of its content is taken.
+    /// Takes an object from one side, because the sides changed its class (tag name) differently.
+    /// Takes its attributes, its values and its new parts from that side too. Parts that the base
+    /// has are merged as usual. If the base lacks the object, all of its content is taken from the
+    /// side.
     private mutating func takeWhole(_ identity: Identity, of side: MergeSide) {
         let own = input[side][identity]!
         elements[identity]!.side = side
@@ -125,9 +126,9 @@ extension TreeMerge {
     }
 
     /// Returns a unit for each key of an object that is an attribute in one version and a child
-    /// element in another, such as an image and an `<imageReference key="image">`. (No element of
-    /// 1,431 files has both.) A text that is also a `<string>` is left out: both are compared as
-    /// texts.
+    /// element in another, such as `image` and `<imageReference key="image">`. (No element of 1,431
+    /// files has both.) Texts that are an attribute or a `<string>` are left out, because
+    /// `sideOfText` compares them.
     private func slots(of identity: Identity) -> [AttributeUnit] {
         var keys: [String] = []
         for version in [input.base, input.ours, input.theirs] {
@@ -192,8 +193,8 @@ extension TreeMerge {
 
     /// Returns the names of the attributes that at least one side has, in the order of the merged
     /// element. The names of ours are in their own order. Each name that only theirs has is
-    /// inserted after the name that precedes it in theirs, and there after the names of ours that
-    /// precede it in Xcode's order.
+    /// inserted after the name that precedes it in theirs, and after those following names of ours
+    /// that precede it in Xcode's order.
     private func names(_ ours: VersionElement, _ theirs: VersionElement) -> [String] {
         var names = ours.attributes.map(\.name)
         var previous: String?
@@ -225,7 +226,8 @@ extension TreeMerge {
         if identity == root, VersionTables.header.contains(name) {
             return header.side == .ours ? ours : theirs
         }
-        // Without the attribute, a constraint that both sides added is required.
+        // A missing priority means that the constraint is required. So different priorities of a
+        // constraint that both sides added are a conflict, even if one is missing.
         let isPriority = name == "priority" && versions.base == nil && ours != theirs
         switch isPriority ? .conflict : ThreeWay(base, ours, theirs) {
         case .same: return ours

@@ -3,8 +3,8 @@
 extension TreeMerge {
     // MARK: Selected segments
 
-    /// Takes the segments of a segmented control and the index of the selected one from one side if
-    /// the merge would select a segment that is not there. This is a conflict.
+    /// If the merge would select a segment that does not exist, takes the segments of the segmented
+    /// control and the index of the selected one from one side, and reports a conflict.
     mutating func mergeSelectedSegments() {
         for identity in input.identities where contains(identity) {
             let versions = input.versions(of: identity)
@@ -42,9 +42,9 @@ extension TreeMerge {
 
     // MARK: Equal connections
 
-    /// Leaves one of several connections or constraints of an object that are equal but for their
-    /// ids, if no side has more than one of them: one side changed its own into what the other side
-    /// added.
+    /// Keeps only one of several connections or constraints of an object that are equal apart from
+    /// their ids, unless a side itself has several of them. They are equal because one side changed
+    /// its own into what the other side added.
     mutating func joinEqualConnections() {
         var seen: [[String]: Identity] = [:]
         for identity in input.identities {
@@ -93,8 +93,9 @@ extension TreeMerge {
 
     // MARK: Values that others determine
 
-    /// Removes what Xcode writes only for views of which the merged file has something else: one of
-    /// the two notations of a frame, and `fixedFrame` of views with constraints.
+    /// Removes values of one side that Xcode never writes beside a value of the other side: one of
+    /// the two notations of a frame, and the attribute `fixedFrame` of a view with constraints.
+    /// Also removes empty masks and variations.
     mutating func removeLeftovers() {
         removeEmptyVariations()
         let items = constrainedItems
@@ -141,8 +142,9 @@ extension TreeMerge {
         return items
     }
 
-    /// Removes one of a view's frames if one side has a `<rect key="frame">` and the other a `<frame
-    /// key="frameInset">`, as an older or newer Xcode writes it. None of 30,292 views has both.
+    /// Removes one of a view's frames if one side has a `<rect key="frame">` and the other side has
+    /// a `<frame key="frameInset">`. A version of Xcode writes only one of them: none of 30,292
+    /// views has both.
     private mutating func removeOlderFrame(_ ours: VersionElement, _ theirs: VersionElement) {
         let (mine, yours) = (frames(of: ours, in: input.ours), frames(of: theirs, in: input.theirs))
         guard mine.count == 1, yours.count == 1, mine != yours, contains(mine[0]),
@@ -167,7 +169,8 @@ extension TreeMerge {
         }
     }
 
-    /// Reports a view that a side moved while the other side gave it constraints.
+    /// Reports a view that one side moved, without effect because the other side gave it
+    /// constraints.
     private mutating func reportLostMove(of view: Identity, by side: MergeSide) {
         guard let old = input.base[view], let own = input[side][view],
             let other = input[side.other][view], own.parent == other.parent,
@@ -183,8 +186,8 @@ extension TreeMerge {
             about: view)
     }
 
-    /// Reports a button with a configuration of one side, which it shows in place of the states
-    /// that the other side changed.
+    /// Reports a button whose states one side changed while the other side gave it a configuration.
+    /// The button then shows the configuration and not the states.
     private mutating func reportHiddenState(of button: Identity, by side: MergeSide) {
         func configuration(_ version: Version) -> Identity? {
             version.children(button).first { version[$0]?.name == "buttonConfiguration" }

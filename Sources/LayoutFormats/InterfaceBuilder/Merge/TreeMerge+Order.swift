@@ -15,9 +15,10 @@ extension TreeMerge {
         }
     }
 
-    /// Adds the elements that only list others, such as `<subviews>` (containers), to the merged
-    /// file. These are the containers of its elements, and containers that no side deleted and that
-    /// may be empty: a side has them empty, or Xcode writes such lists without content.
+    /// Adds containers to the merged file: elements such as `<subviews>` that only list others. A
+    /// container is added if it contains an element of the merged file, or if no side deleted it
+    /// and it may be empty. It may be empty if it is so on a side, or if Xcode writes such lists
+    /// without content.
     private mutating func addContainers() {
         for identity in input.identities {
             keepContainer(input.versions(of: identity))
@@ -35,7 +36,7 @@ extension TreeMerge {
         }
     }
 
-    /// Keeps a container that no side deleted and that may be empty.
+    /// Adds a container to the merged file if no side deleted it and it may be empty.
     private mutating func keepContainer(_ versions: ElementVersions) {
         guard versions.kind == .container, let owner = owner(ofPlace: versions.any.parent),
             contains(owner)

@@ -30,8 +30,8 @@ extension TreeMerge {
         return containsOwner(ofPlace: wished) ? wished : versions[side.other]!.parent
     }
 
-    /// Returns the item of a constraint that both sides moved to different places, with the
-    /// constraint. One conflict decides both.
+    /// Returns an item of a constraint that both sides moved, together with the constraint, to
+    /// different places; nil if there is none. One conflict decides about both.
     private func itemMovedAlong(_ versions: ElementVersions) -> Identity? {
         guard versions.any.name == "constraint" else { return nil }
         return MergeSide.allCases.lazy.flatMap { side in
@@ -92,8 +92,8 @@ extension TreeMerge {
         owner(ofPlace: mergedParent(of: identity))
     }
 
-    /// Returns the parent that an element has in the merged file; if it is not there, the parent in
-    /// a version.
+    /// Returns the parent that an element has in the merged file; if the element is not there, its
+    /// parent in a version that contains it.
     func mergedParent(of identity: Identity) -> Identity? {
         elements[identity]?.parent ?? input.versions(of: identity).any.parent
     }

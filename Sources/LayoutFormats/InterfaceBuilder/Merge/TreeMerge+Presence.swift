@@ -40,9 +40,9 @@ extension TreeMerge {
         }
     }
 
-    /// Returns the containers that each side put around an object which the other side put into
-    /// another one, and whether the merged file has them. Two such containers are two ways to make
-    /// one layout, so the one that is not taken goes, and what is in it goes back.
+    /// Returns the rival containers, and whether the merged file contains each of them. If each
+    /// side put the same object into a new container of its own, such as a stack, the two
+    /// containers are rivals: only one is kept, and the objects inside the other leave it.
     private func rivalContainers() -> [Identity: Bool] {
         var areTaken: [Identity: Bool] = [:]
         for identity in input.identities {
@@ -55,8 +55,8 @@ extension TreeMerge {
         return areTaken
     }
 
-    /// Returns the new containers of ours and theirs into which the sides put an object of the base;
-    /// nil if they did not.
+    /// Returns the two new containers, that of ours first, into which the sides put the same object
+    /// of the base; nil unless each side put the object into a new container.
     func rivals(of identity: Identity) -> [Identity]? {
         let versions = input.versions(of: identity)
         guard versions.base != nil, versions.ours?.parent != versions.theirs?.parent else {
@@ -68,8 +68,8 @@ extension TreeMerge {
         return containers.count == 2 ? containers : nil
     }
 
-    /// Returns whether an object is a container that a side put around objects of the base, and that
-    /// contains nothing else.
+    /// Returns whether an object is a new container that a side put around objects of the base, and
+    /// that contains nothing else.
     func isEmbedding(_ container: Identity, by side: MergeSide) -> Bool {
         let version = input[side]
         let list = version.children(container).first { version[$0]?.name == "subviews" }
@@ -78,8 +78,8 @@ extension TreeMerge {
             && !input.base.contains(container) && !input[side.other].contains(container)
     }
 
-    /// Returns the moves of a side into containers for which the other side has another one. The
-    /// value is whether the merged file contains the move.
+    /// Returns the objects that a side moved into one of the rival containers (`rivalContainers`).
+    /// The value is whether the merged file contains that container.
     private func movesIntoRivals(
         _ rivals: [Identity: Bool], by side: MergeSide
     ) -> [Identity: Bool] {
@@ -95,9 +95,10 @@ extension TreeMerge {
 
     // MARK: Constraints and the settings that they need
 
-    /// Reports a conflict for each view whose constraints one side removed, so that it is placed by
-    /// its autoresizing mask, while the other side added or changed one. (81,528 of 81,568 ends of
-    /// constraints at a subview outside of stacks have the attribute.)
+    /// Reports a conflict for each view whose constraints one side removed, so that its
+    /// autoresizing mask positions it, while the other side added or changed a constraint. (81,528
+    /// of 81,568 ends of constraints at subviews outside of stacks are at views with the attribute
+    /// `translatesAutoresizingMaskIntoConstraints`.)
     private mutating func judgeClearedConstraints() {
         let name = "translatesAutoresizingMaskIntoConstraints"
         for identity in input.identities {
@@ -149,8 +150,8 @@ extension TreeMerge {
         }
     }
 
-    /// Reports a conflict if one side turned safe areas off, and the other added a guide for one.
-    /// (993 of 998 files with such a guide have them.)
+    /// Reports a conflict if one side turned safe areas off for the file, and the other side added
+    /// a guide for a safe area. (993 of 998 files with such a guide have safe areas turned on.)
     private mutating func judgeSafeAreas() {
         let name = "useSafeAreas"
         let versions = input.versions(of: root)
@@ -201,7 +202,8 @@ extension TreeMerge {
         }
     }
 
-    /// Decides the value of an object whose key is the name of a decided attribute.
+    /// Takes the child value whose key is the name of the decided attribute (`place`) from the
+    /// given side, too.
     private mutating func decideValue(at place: TextPlace, for side: MergeSide) {
         for child in input.ours.children(place.owner) + input.theirs.children(place.owner) {
             let value = input.versions(of: child)
@@ -237,7 +239,7 @@ extension TreeMerge {
             top.changes.map {
                 $0.words(in: input, of: side.other, top: top.element.identity)
             })
-        // Both decisions leave these where they are.
+        // These objects stay where `side` moved them, whichever side is chosen.
         let survivors = input[side.other].subtree(top.element.identity).filter { inside in
             inside.kind == .object && input[side].contains(inside.identity)
                 && input[side.other].owner(of: inside.identity) == top.element.identity
@@ -259,18 +261,19 @@ extension TreeMerge {
 
 /// The objects that one side (`side`) deleted, with the other side's changes to them.
 private struct Deletions {
-    /// A deleted object that is in no other deleted object.
+    /// A deleted object that is not inside another deleted object.
     struct Top {
         let element: VersionElement
         var changes: [Change] = []
-        /// The deleted objects with which this one was deleted, as indices into `tops`: those to
-        /// which a constraint or connection refers (`addTargets`, `addPairs`).
+        /// The deleted objects with which this one was deleted, as indices into `tops`; for a
+        /// constraint or connection, those to which it refers (`addTargets`, `addPairs`).
         var targets: [Int] = []
         /// Whether the merged file's content of this object depends on a reported conflict.
         var isContested = false
         var isKept = false
-        /// What the other side put in place of an object that both sides deleted, if this is the
-        /// first connection or constraint that it led from that object to the new one.
+        /// The new object to which the other side changed the reference of this constraint or
+        /// connection, because both sides deleted the old object. Nil if there is none, or if an
+        /// earlier constraint or connection already has this replacement (`joinReplacements`).
         var replacement: Identity?
     }
 
@@ -331,7 +334,7 @@ private struct Deletions {
     /// - Parameter moves: the moves that this side made into objects that the other side deleted
     ///   (`contestedMoves`)
     mutating func decideConsequences(ofMoves moves: [Identity: Bool]) {
-        // What led to a scene is decided before the constraints and connections that lead to it.
+        // Objects are decided before the constraints and connections that refer to them.
         let places = tops.indices.filter { tops[$0].changes.isEmpty }
         let objects = places.filter { !tops[$0].element.isPointer }
         for place in order(of: objects) + places.filter({ tops[$0].element.isPointer }) {
@@ -339,7 +342,8 @@ private struct Deletions {
         }
     }
 
-    /// Returns objects in an order in which each comes after those with which it was deleted.
+    /// Returns the objects in an order in which each comes after its `targets`, the objects with
+    /// which it was deleted.
     private func order(of objects: [Int]) -> [Int] {
         var ordered: [Int] = []
         var rest = objects
@@ -372,9 +376,10 @@ private struct Deletions {
             && ofMoves.allSatisfy { !$0 }
     }
 
-    /// Returns the references that this side changed because they led to a deleted object. They
-    /// lead to it again if it is kept, with the attributes that are one value with them. So do
-    /// exclusive settings that this side made in place of the object.
+    /// Returns the attributes that this side changed because it deleted an object: references that
+    /// led to the object, the attributes that are one value with them (`AttributeUnit`), and
+    /// attributes that it set in place of the object. If the object is kept, they get the other
+    /// side's values.
     func redirections(from top: Top) -> [TextPlace] {
         let ids = Set(input[side.other].subtree(top.element.identity).compactMap { $0["id"] })
         let redirected = input.base.elements.flatMap { before -> [TextPlace] in
@@ -390,8 +395,8 @@ private struct Deletions {
         return redirected + settings(inPlaceOf: top.element)
     }
 
-    /// Returns the attributes that exclude an object with a role, and that this side set in its
-    /// place.
+    /// Returns the attributes that this side set in place of an object that excludes them
+    /// (`AttributeUnit.exclusive`), for example the title that replaces a custom view.
     private func settings(inPlaceOf object: VersionElement) -> [TextPlace] {
         guard let role = object["key"], let owner = input[side.other].owner(of: object.identity),
             let own = input[side][owner], let other = input[side.other][owner]
@@ -402,9 +407,9 @@ private struct Deletions {
             .map { TextPlace(owner: owner, name: $0) }
     }
 
-    /// Returns the new objects that a side put in place of a deleted one: they have the same owner,
-    /// references lead to them that led to the deleted object, and they contain nothing else of the
-    /// base.
+    /// Returns the new objects that this side put in place of a deleted object. Such an object has
+    /// the same owner, is the target of references that led to the deleted object, and contains no
+    /// other objects of the base.
     func replacements(of top: Top) -> [Identity] {
         if let replacement = top.replacement { return [replacement] }
         guard let id = top.element["id"] else { return [] }
@@ -438,8 +443,9 @@ private struct Deletions {
         return isOwn ? new : nil
     }
 
-    /// Joins the changes of deleted constraints and connections that the other side led from an
-    /// object that both sides deleted to the one that it put in its place.
+    /// If both sides deleted an object, the other side may have changed constraints and connections
+    /// to refer to a new object in its place. Combines the changes of those that this side deleted,
+    /// so that one conflict decides about all of them.
     private mutating func joinReplacements() {
         var firsts: [Identity: Int] = [:]
         for place in tops.indices where !tops[place].changes.isEmpty {
@@ -469,9 +475,10 @@ private struct Deletions {
         }.first
     }
 
-    /// Makes what led to a deleted scene stay or go with it, if nothing else leads to the scene: a
-    /// button with its segue, or a container view. (4,234 of 4,309 scenes are reached by a segue, an
-    /// identifier or as the initial one.)
+    /// Makes deleted objects that led to a deleted scene, such as a button with its segue or a
+    /// container view, be kept or removed together with the scene, if nothing else leads to the
+    /// scene. (4,234 of 4,309 scenes are reached by a segue, by an identifier or as the initial
+    /// scene.)
     private mutating func addWays() {
         var queue = tops.indices.filter { !tops[$0].changes.isEmpty }
         var isQueued = Set(queue)
@@ -518,8 +525,8 @@ private struct Deletions {
         return nil
     }
 
-    /// Keeps the layout guides of a controller together (495 of 495 controllers with guides have
-    /// both).
+    /// Keeps or removes the layout guides of a controller together (495 of 495 controllers with
+    /// guides have both).
     private mutating func addGuides() {
         for list in input[side.other].elements where list.name == "layoutGuides" {
             let guides = list.children.compactMap { top(of: $0) }
@@ -528,8 +535,9 @@ private struct Deletions {
         }
     }
 
-    /// Returns the size that the layout of a collection view has for a deleted header or footer (22
-    /// of 22 headers have one, and 118 of 118 layouts without a size have no header).
+    /// Returns the element with the size that a collection view's layout reserves for a deleted
+    /// header or footer (22 of 22 headers have one, and 118 of 118 layouts without a size have no
+    /// header); empty for any other object.
     func sizes(of top: Top) -> [Identity] {
         let version = input[side.other]
         guard let role = top.element["key"], role.hasPrefix("section"), role.hasSuffix("View"),
@@ -555,9 +563,10 @@ private struct Deletions {
         }
     }
 
-    /// Pairs the tabs or panes of a Mac's controller with its segues to their controllers. Only the
-    /// order in the two lists pairs them (their lengths are equal in 47 of 47 controllers), so both
-    /// are deleted or kept. Without a deleted scene, the segue goes with its tab.
+    /// Pairs the tabs or panes of a macOS controller with its segues to their controllers, so that
+    /// both are deleted or kept. Only their positions in two lists connect them (the lists are
+    /// equally long in 47 of 47 controllers). If the scene at the end of the segue was deleted,
+    /// both depend on it; otherwise the segue depends on the tab.
     private mutating func addPairs() {
         for list in input.base.elements {
             guard let relationship = Self.paired[list.name], let controller = list.parent else {
@@ -579,7 +588,8 @@ private struct Deletions {
         }
     }
 
-    /// The relationships of the segues that belong to the objects of a list.
+    /// The relationship of the segues that belong to the elements of a list, by the list's tag
+    /// name.
     private static let paired = ["tabViewItems": "tabItems", "splitViewItems": "splitItems"]
 
     private func top(of identity: Identity) -> Int? {
@@ -608,8 +618,9 @@ private struct Deletions {
         }
     }
 
-    /// Returns whether the only change of a bar item is that of its neighbours: one item has the
-    /// `key` of its place, several are in a list for it.
+    /// Returns whether a bar button item changed only because the number of items on its side of
+    /// the bar changed: a single item has the side as its `key`, several items are in a list and
+    /// have none.
     private func isOnlyListed(
         _ item: VersionElement, _ before: VersionElement, in version: Version
     ) -> Bool {
@@ -624,7 +635,8 @@ private struct Deletions {
     }
 
     /// Returns whether the only change of an object is that the other side put it into a new
-    /// container, such as a stack, with others that are not deleted. The container stays with them.
+    /// container, such as a stack, together with objects that are not deleted. The container is
+    /// kept for those objects.
     private func isOnlyEmbedded(
         _ object: VersionElement, _ before: VersionElement, in version: Version
     ) -> Bool {
@@ -689,7 +701,7 @@ private struct Deletions {
     }
 
     /// Counts the change of a deleted constraint or connection as a change of the deleted objects
-    /// to which it refers. It went with them, so one decision covers them.
+    /// to which it refers. It was deleted together with them, so one decision covers all of them.
     private mutating func passChangesToTargets() {
         for place in tops.indices where !tops[place].changes.isEmpty {
             for target in tops[place].targets { tops[target].changes += tops[place].changes }

@@ -10,10 +10,10 @@ extension TreeMerge {
         }
     }
 
-    /// Removes what a side added only around, or in place of, something that is not there: a
-    /// container without the objects of the base that were put into it, the scene of a controller
-    /// without the one that it contained, and an object to which nothing leads any more. A conflict
-    /// about what is not there decides them too.
+    /// Removes new objects that have lost their purpose: a container without the objects of the
+    /// base that a side put into it, the scene of a container controller (such as a navigation
+    /// controller) without its child controllers, and an object to which nothing refers any more.
+    /// The conflict about the missing objects also decides about these.
     mutating func removeAbandoned() {
         var holders: [String: Int] = [:]
         for element in elements.values {
@@ -42,8 +42,8 @@ extension TreeMerge {
         removeAbandoned()
     }
 
-    /// Returns whether a container had objects of the base on its side and has none here, or a
-    /// controller of its scene contained some.
+    /// Returns whether a new container lacks all objects of the base that it contained on its side.
+    /// A scene counts as a container of the controllers to which its relationship segues lead.
     private func isEmptied(
         _ element: VersionElement, of side: MergeSide, _ filled: Set<Identity>
     ) -> Bool {
@@ -61,8 +61,9 @@ extension TreeMerge {
             }
     }
 
-    /// Returns whether objects of the base led to an object that is not part of another one, and
-    /// nothing does here: the view of a xib, or a reference to another storyboard.
+    /// Returns whether objects of the base referred to a new object on its side, and no element of
+    /// the merged file does. The object is a top-level object of a xib, or the scene of a reference
+    /// to another storyboard; returns false for any other object.
     private func isUnused(
         _ element: VersionElement, in version: Version, _ holders: [String: Int]
     ) -> Bool {
@@ -85,8 +86,8 @@ extension TreeMerge {
 
     private static var longestChain: Int { 64 }
 
-    /// Repairs the references that are dangling now. Returns true if there were any, so that their
-    /// repair may have left others dangling.
+    /// Repairs the references that are dangling or out of reach now. Returns true if there were
+    /// any, because their repair may have left others dangling.
     private mutating func repairOnce() -> Bool {
         let ids = mergedIDs
         var isSettled = true
@@ -118,8 +119,9 @@ extension TreeMerge {
         return ids
     }
 
-    /// Returns whether a reference that only one side has leads too far in the merged file, although
-    /// not on that side, because the other side moved one of its ends.
+    /// Returns whether a reference that only one side has is not possible in the merged file
+    /// (`reaches`), although it is possible on that side, because the other side moved the object
+    /// with the reference or its target.
     private func isOutOfReach(_ attribute: VersionAttribute, of identity: Identity) -> Bool {
         let versions = input.versions(of: identity)
         let holders = MergeSide.allCases.filter {
@@ -135,11 +137,14 @@ extension TreeMerge {
         return reaches { input[holders[0]][$0]?.parent } && !reaches(mergedParent)
     }
 
-    /// Returns whether a reference can lead to an object. The items of a constraint must be in the
-    /// view that has the constraint. A mask names constraints and subviews of its own view (907 and
-    /// 20 of all in 1,431 files). The target of an action, and the exit (232 of 232) and the anchor
-    /// of a popover (76 of 76) of a segue, must be in its scene; that of an outlet also in the same
-    /// prototype, because a cell is there many times (4,209 of 4,209 outlets to one are inside it).
+    /// Returns whether a reference from `source` to `target` is possible:
+    /// - The items of a constraint must be in the view that has the constraint, or be that view.
+    /// - An entry of a mask refers to a constraint or subview of the view with the mask (all of 907
+    ///   and 20 entries in 1,431 files).
+    /// - The target of an action, and the exit (232 of 232) or popover anchor (76 of 76) of a
+    ///   segue, must be in the same scene.
+    /// - The target of an outlet must also be in the same prototype, because the app makes many
+    ///   cells from a prototype (4,209 of 4,209 outlets into one start in it).
     private func reaches(
         _ target: VersionElement, _ attribute: String, from source: VersionElement,
         _ parent: (Identity) -> Identity?
@@ -161,8 +166,8 @@ extension TreeMerge {
         }
     }
 
-    /// Returns the prototype, or the cell or supplementary view of a collection view, that contains
-    /// an element; otherwise its scene.
+    /// Returns the object that an outlet of an element must not leave: the prototype, or the cell
+    /// or supplementary view of a collection view, that contains the element; otherwise its scene.
     private func scope(of identity: Identity, _ parent: (Identity) -> Identity?) -> Identity? {
         path(to: identity, parent).first { member in
             let name = input.versions(of: member).any.name
@@ -225,9 +230,9 @@ extension TreeMerge {
         elements[identity]!.attributes = element.attributes.filter { $0.name != attribute.name }
     }
 
-    /// Gives a reference that leads nowhere the value of the other side, or of the base, with the
-    /// attributes that are one value with it. Returns false if neither leads to an object that it
-    /// can reach, or if only one side has the element with the reference.
+    /// Gives a dangling reference, and the attributes that are one value with it (`AttributeUnit`),
+    /// the values of the other side or of the base, if this gives a possible reference (`reaches`).
+    /// Returns false if neither does, or if only one side has the element.
     private mutating func takeOther(
         _ attribute: VersionAttribute, of versions: ElementVersions, besides holder: MergeSide,
         _ ids: Set<String>
@@ -258,8 +263,9 @@ extension TreeMerge {
         return false
     }
 
-    /// Reports a reference that one side (`side`) has to an object that the other side deleted, or
-    /// from which it moved one end away (`target`).
+    /// Reports a conflict about a reference that one side (`side`) has, if the other side deleted
+    /// its target or moved the target or the element with the reference. `target` is nil if it was
+    /// deleted.
     private mutating func reportReference(
         _ attribute: VersionAttribute, of identity: Identity, heldBy side: MergeSide,
         _ target: Identity?

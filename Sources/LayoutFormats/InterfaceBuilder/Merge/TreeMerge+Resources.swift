@@ -63,7 +63,7 @@ extension TreeMerge {
             parent: file.any.parent, parts: parts)
     }
 
-    /// All attribute values on both sides of the elements that a conflict is about.
+    /// All attribute values that the elements in conflicts have on either side.
     private var disputedNames: Set<Resource> {
         var names: Set<Resource> = []
         let disputed = report.conflicts.flatMap {
@@ -80,7 +80,8 @@ extension TreeMerge {
         return names
     }
 
-    /// Lists a capability of Xcode that one side removed if the merged file needs it.
+    /// Adds a capability (an entry of `<dependencies>`) that one side removed to the merged file,
+    /// if resources in the file need it.
     private mutating func keepCapabilities() {
         let needed = Set(
             input.identities.filter { contains($0) }.map { input.versions(of: $0) }
@@ -97,8 +98,8 @@ extension TreeMerge {
         }
     }
 
-    /// The capabilities that a kind of resources needs: 429 of 436 and 548 of 559 files with such
-    /// resources list them.
+    /// The tag name of the resources that need a capability, by the capability's name. 429 of 436
+    /// and 548 of 559 files with such resources list the capability.
     private static let capabilities = [
         "Named colors": "namedColor", "System colors in document resources": "systemColor",
     ]

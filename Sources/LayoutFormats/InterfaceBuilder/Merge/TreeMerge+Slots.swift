@@ -5,8 +5,9 @@ extension TreeMerge {
     /// other objects get back the slot that they have on that side, or are removed.
     mutating func clearSlots() {
         var reported: Set<Slot> = []
-        // An object that gets its slot back can fill that slot twice. A chain of such objects is as
-        // long as the number of slots of one object at most, so few rounds are enough.
+        // An object that gets its old slot back can fill that slot twice, so the step is repeated.
+        // A chain of such objects is at most as long as the number of slots of one object, so few
+        // rounds are enough.
         for _ in 0..<Self.rounds {
             let crowded = filledSlots().filter { isCrowded($0.slot, $0.members) }
             if crowded.isEmpty { break }
@@ -35,7 +36,8 @@ extension TreeMerge {
         }
     }
 
-    /// Gives an object the slot that it has on a side; removes it if that side does not have it.
+    /// Gives an object the slot that it has on a side; removes the object if that side does not
+    /// have it.
     private mutating func restore(_ member: Identity, of side: MergeSide) {
         guard let source = input[side][member] else {
             elements[member] = nil
@@ -57,8 +59,8 @@ extension TreeMerge {
             } + others.filter { !known.contains($0.name) }
     }
 
-    /// Gives an object the identifier that it has on a side; removes it if the object has it there in
-    /// another scope, from which it was moved.
+    /// Gives an object the identifier that it has on a side. Removes the identifier if the object
+    /// was moved, and has it on that side in another scope.
     private mutating func restoreIdentifier(
         of member: Identity, in slot: Slot, of side: MergeSide
     ) {
@@ -69,7 +71,8 @@ extension TreeMerge {
         elements[member]!.attributes.removeAll { $0.name == slot.attribute }
     }
 
-    /// Gives an object the value that an attribute has on a side; removes it if it has none there.
+    /// Sets an attribute of an object to the value that it has on a side, or removes it if it has
+    /// none there.
     mutating func restore(
         _ name: String?, of object: Identity, of side: MergeSide
     ) {
@@ -77,7 +80,7 @@ extension TreeMerge {
         restore(name, of: object, to: input[side][object]?[name])
     }
 
-    /// Gives an object another value of an attribute; removes the attribute if the value is nil.
+    /// Sets an attribute of an object, or removes it if `value` is nil.
     mutating func restore(_ name: String, of object: Identity, to value: String?) {
         guard let element = elements[object] else { return }
         contestedAttributes.insert(TextPlace(owner: object, name: name))
@@ -99,7 +102,8 @@ extension TreeMerge {
         for identity in input.identities {
             let versions = input.versions(of: identity)
             if let ours = versions.ours, let theirs = versions.theirs {
-                // What contains a segue with an identifier can have been moved to another scene.
+                // A segue with an identifier is compared even if it is unchanged, because an object
+                // around it may have been moved to another scene.
                 if ours.parent == theirs.parent, ours.attributes == theirs.attributes,
                     ours["identifier"] == nil
                 {
@@ -157,15 +161,15 @@ extension TreeMerge {
         let parent: Identity
         let name: String
         let words: String
-        /// If `isIdentifier`, the attribute of the members whose value only one of them can have.
+        /// If `isIdentifier`, the attribute whose value only one object of the slot can have.
         /// Otherwise an attribute of the owner that states what the slot contains; nil if there is
         /// none.
         var attribute: String?
         var isIdentifier = false
     }
 
-    /// Returns the slots in the merged file of an element that is there, or whose presence a
-    /// conflict decides.
+    /// Returns the slots of an element in the merged file. Empty if the element is not there and no
+    /// conflict decides whether it is.
     private func slots(of identity: Identity) -> [Slot] {
         let source = input.versions(of: identity).any
         let element = elements[identity]
@@ -181,7 +185,7 @@ extension TreeMerge {
         slots(of: element, element.attributes, in: element.parent) { version[$0]?.parent }
     }
 
-    /// - Parameter up: the parent of an element, in a version or in the merged file
+    /// - Parameter up: returns the parent of an element, in a version or in the merged file
     private func slots(
         of source: VersionElement, _ attributes: [VersionAttribute], in parent: Identity?,
         _ up: (Identity) -> Identity?
@@ -198,8 +202,8 @@ extension TreeMerge {
             ]
         }
         switch source.name {
-        // A property has one outlet or any number of collections: none of 363 objects with
-        // collections has an outlet of the same property.
+        // A property has either one outlet or any number of outlet collections: none of 363 objects
+        // with collections also has an outlet for the same property.
         case "outlet", "outletCollection": return slot(value("property"), of: "outlet")
         case "binding": return slot(value("name"))
         // A control has any number of actions for an event. Everything else has one action, or one
@@ -224,9 +228,9 @@ extension TreeMerge {
         }
     }
 
-    /// Returns the slot of an object with a role (`key`), or of one in a list for the role: one
-    /// item is `<barButtonItem key="rightBarButtonItem">`, several are in a
-    /// `<rightBarButtonItems>`.
+    /// Returns the slot of an object with a role. The role is the object's `key`, or the list that
+    /// contains the object: a single item is `<barButtonItem key="rightBarButtonItem">`, several
+    /// are in a `<rightBarButtonItems>`.
     private func keySlot(_ key: String?, in parent: Identity, of owner: Identity) -> [Slot] {
         let container = input.versions(of: parent).any
         let isList = key == nil && container.name.hasSuffix("BarButtonItems")
@@ -239,8 +243,8 @@ extension TreeMerge {
         ]
     }
 
-    /// Returns the slot of an object with a role in its scene, such as the controller. None of 21,993
-    /// scenes has two with the same role.
+    /// Returns the slot of an object with a role in its scene, such as the controller. None of
+    /// 21,993 scenes has two objects with the same role.
     private func sceneSlot(_ role: String?, in parent: Identity, of owner: Identity) -> [Slot] {
         guard let role else { return [] }
         return [
@@ -263,10 +267,11 @@ extension TreeMerge {
         ]
     }
 
-    /// Returns a slot for each identifier of an object that no other one may have: of a controller
-    /// in its storyboard, of a prototype in its table or collection view, of a segue in its scene, of
-    /// a column in its table, of a menu of the system in the file. (None of 264 storyboards, 366
-    /// lists of prototypes, 25 tables and 49 menus has one twice, and 24 of 10,195 segues.)
+    /// Returns a slot for each identifier of an object that must be unique: of a controller in its
+    /// storyboard, of a prototype in its table or collection view, of a segue in its scene, of a
+    /// column in its table, and of a system menu in the file. (No identifier occurs twice in 264
+    /// storyboards, 366 lists of prototypes, 25 tables and 49 menus; 24 of 10,195 segues share
+    /// one.)
     private func identifierSlots(
         _ source: VersionElement, _ attributes: [VersionAttribute], in parent: Identity,
         _ up: (Identity) -> Identity?
@@ -292,8 +297,8 @@ extension TreeMerge {
         }
     }
 
-    /// Returns the slot of the segue by which a container, such as a navigation controller, has a
-    /// controller, in that controller: 1,058 of 1,059 have one container.
+    /// Returns the slot that a child controller has for the segue from its container, such as a
+    /// navigation controller. A child has only one container (1,058 of 1,059 controllers).
     private func containerSlot(
         _ segue: VersionElement, _ attributes: [VersionAttribute]
     ) -> [Slot] {
@@ -310,8 +315,8 @@ extension TreeMerge {
 
     /// Returns the slot of a segue; nil if there can be any number of such segues. A control has
     /// one segue for each event. A controller can have several segues, but only one for each
-    /// relationship, such as `rootViewController`. (Relationships whose name is a plural, such as
-    /// `viewControllers`, are lists: 465 of 465, and 4,077 others have one segue.)
+    /// relationship, such as `rootViewController`. (A relationship with a plural name, such as
+    /// `viewControllers`, is a list in 465 of 465 cases; 4,077 others have one segue.)
     private func segueSlot(_ segue: VersionElement, in connections: Identity) -> String? {
         if let relationship = segue["relationship"] {
             return relationship.hasSuffix("s") ? nil : relationship
@@ -324,8 +329,8 @@ extension TreeMerge {
 
     /// Returns the ends and the multiplier of a required equality constraint that is installed for
     /// all size classes; nil for other constraints. Two such constraints between the same anchors
-    /// contradict each other unless their constants are equal. The ends are in one order, however
-    /// the constraint has them, and each is an item and an attribute.
+    /// contradict each other unless their constants are equal. Each end is an item and an
+    /// attribute. The ends are sorted, so that exchanging them makes no difference.
     private func equation(
         _ constraint: VersionElement, _ attributes: [VersionAttribute], of owner: Identity
     ) -> [String]? {
@@ -348,12 +353,13 @@ extension TreeMerge {
         "firstItem", "firstAttribute", "secondItem", "secondAttribute", "multiplier",
     ]
 
-    /// The attributes that name the slot of an object other than a constraint.
+    /// The attributes that determine the slot of an object other than a constraint.
     private static let slotAttributes: Set<String> = [
         "key", "property", "name", "eventType", "trigger", "relationship",
     ]
 
-    /// The attributes that a conflict about a slot can give back to an object.
+    /// The attributes of an object that change if the other side is chosen in a conflict about a
+    /// slot.
     static let slotNames = slotAttributes.union(equation).union(identifiers)
         .union(["destination"]).sorted()
 

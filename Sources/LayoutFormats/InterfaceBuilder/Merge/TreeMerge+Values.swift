@@ -18,7 +18,8 @@ extension TreeMerge {
     private mutating func side(ofValue versions: ElementVersions, in owner: Identity) -> MergeSide?
     {
         if isHeader(versions) {
-            // Xcode derives the capabilities from the content of the file.
+            // Xcode derives the capabilities from the content of the file, so each one is merged by
+            // itself.
             let change = versions.any.name == "capability" ? versions.contentChange.side : nil
             return change ?? header.side
         }
@@ -88,16 +89,16 @@ extension TreeMerge {
         return SpelledColor.isSame(ours, theirs) ? header.side : nil
     }
 
-    /// Returns whether both sides have another size of a controller's canvas, which the running app
-    /// does not have.
+    /// Returns whether the value is the freeform size of a controller on the canvas, and both sides
+    /// have one. The running app does not use this size.
     static func isOnCanvas(_ versions: ElementVersions) -> Bool {
         versions.any["key"] == "freeformSize" && versions.ours != nil && versions.theirs != nil
     }
 
-    /// Returns the comparison of a view's frame that only a person can have set: nothing else
-    /// determines where the view is, and no side changed the size of its superview, with which the
-    /// view could have changed. Of the header and footer of a table, only the height is set. Returns
-    /// nil for other frames and other values.
+    /// Returns the three-way comparison of a frame that only a person can have set: no constraint
+    /// or stack view determines it, and its superview has the same size in all versions. Of the
+    /// header or footer of a table, always compares the height and nothing else. Returns nil for
+    /// any other frame or value, and if the sides agree.
     private func chosenFrame(_ versions: ElementVersions) -> ThreeWay? {
         guard versions.any["key"] == "frame", let base = versions.base,
             let ours = versions.ours, let theirs = versions.theirs,
@@ -118,7 +119,8 @@ extension TreeMerge {
         }
     }
 
-    /// Returns whether a frame differs from another one by more than Xcode changes it on its own.
+    /// Returns whether a frame differs from another one by more than the changes that Xcode makes
+    /// on its own.
     static func isMoved(
         _ one: VersionElement, from other: VersionElement, in names: [String]? = nil
     ) -> Bool {
@@ -130,8 +132,8 @@ extension TreeMerge {
 
     private static let lengths = ["x", "y", "width", "height"]
 
-    /// The least change of a frame's number that is a person's, in points. Xcode rounds frames when
-    /// it shows a file on another canvas.
+    /// The smallest change of a coordinate or length, in points, that counts as a person's edit.
+    /// Xcode rounds frames when it shows a file on another canvas.
     private static let leastMove = 2.0
 
     private func isPlacedByPerson(_ view: Identity, in superview: Identity) -> Bool {
@@ -151,8 +153,8 @@ extension TreeMerge {
     private static let freeHeights: Set<String> = ["tableHeaderView", "tableFooterView"]
 
     /// Returns whether the value is a `<deployment>` or `<development>` dependency whose `version`
-    /// the sides did not change differently. A change of its other attributes is no edit of a
-    /// person, because Xcode fills them with its defaults.
+    /// the sides did not change to different values. A change of its other attributes is no edit of
+    /// a person, because Xcode fills them with its defaults.
     private func isOnlyDefault(_ versions: ElementVersions) -> Bool {
         VersionTables.chosenDependencies.contains(versions.any.name)
             && ThreeWay(

@@ -10,11 +10,10 @@ struct TreeMerge {
     let input: MergeInput
     /// The side whose version is used in conflicts.
     let preferred: MergeSide
-    /// The conflicts in which the other side than `preferred` is used. It is always empty when
-    /// files are merged. Tests use it to check the patch steps that `OtherSides` finds.
+    /// The conflicts that are decided for the side that is not `preferred`. Always empty when files
+    /// are merged. Tests use it to check the patch steps that `OtherSides` finds.
     let exceptions: Set<ConflictKey>
-    /// The side whose header is used: Xcode's version, the device, the plug-in and the
-    /// capabilities.
+    /// The side whose header is used: Xcode's version, the device and the plug-in.
     let header: HeaderChoice
     /// The side whose frames and other derived values are used if both sides changed them and no
     /// other rule decides.
@@ -25,19 +24,20 @@ struct TreeMerge {
     /// The side whose text is used, for each text that is an attribute in one version and a
     /// `<string>` with that key in another.
     var spelledSides: [TextPlace: MergeSide] = [:]
-    /// The side whose values are used, for each value that is one value with attributes of its object
-    /// (`AttributeUnit`) and about which a conflict is reported.
+    /// The side whose value is used, for each child value that is one value with attributes of its
+    /// object (`AttributeUnit`), if a conflict about them is reported.
     var unitSides: [Identity: MergeSide] = [:]
     /// The side of each attribute that a conflict about something else decides, such as a reference
     /// that was changed because its target was deleted.
     var decidedSides: [TextPlace: MergeSide] = [:]
-    /// The elements that are left out without a conflict: connections and constraints that are equal
-    /// to another one of the merged file, and variations without content.
+    /// The elements that are left out without a conflict: connections and constraints that equal
+    /// another one in the merged file, and variations without content.
     var leftOut: Set<Identity> = []
     /// The elements whose presence in the merged file depends on which side a reported conflict
     /// prefers.
     var contested: Set<Identity> = []
-    /// The attributes whose values depend on which side a reported conflict of a slot prefers.
+    /// The attributes whose values depend on which side is chosen in a conflict about another fact,
+    /// such as a slot.
     var contestedAttributes: Set<TextPlace> = []
 
     init(

@@ -3,8 +3,8 @@
 struct Twins {
     /// The twins: the keys are ids in theirs, the values are the ids of the same objects in ours.
     private(set) var ids: [String: String] = [:]
-    /// The identities in ours of the twins that are in no other twin. Layout guides, which Xcode
-    /// adds itself, are left out.
+    /// The twins that are not inside another twin, as identities in ours. Layout guides, which
+    /// Xcode adds itself, are left out.
     private(set) var outermost: [Identity] = []
     private let base: Version
     private let ours: Version
@@ -25,12 +25,13 @@ struct Twins {
         let name: String
     }
 
-    /// What two objects must have in common to be twins, or to have one purpose.
+    /// The features that two objects must share to be twins, or to have the same purpose.
     private struct TwinKey: Hashable {
         let parent: Identity
         /// The tag name, and the attributes that contain no id or that state the purpose.
         let words: String
-        /// The objects of the base that are in a container.
+        /// The objects of the base in a container, or the controller in a scene; empty for other
+        /// objects.
         var content: [Identity] = []
     }
 
@@ -114,20 +115,22 @@ struct Twins {
             ? ours.contains(identity) && theirs.contains(identity) : base.contains(identity)
     }
 
-    /// Returns the controller of a scene if it is known: the scene was put around it again.
+    /// Returns the controller of a new scene if the controller is not new (`isKnown`), because only
+    /// the scene around it was made again; otherwise nil.
     private func knownController(of scene: VersionElement, in version: Version) -> Identity? {
         version.controller(of: scene.identity).map(\.identity).flatMap { isKnown($0) ? $0 : nil }
     }
 
-    /// Parts of a controller that Xcode adds when the first of their values is set, and of a scene:
-    /// the exit comes with the first unwind segue (210 of 4,309 scenes have one). A file of the Mac
-    /// has one controller of the user's defaults.
+    /// The tag names of objects of which there can be only one with a given role, so that two new
+    /// ones have the same purpose. Xcode adds the items of a controller when their first value is
+    /// set, and the exit of a scene with the first unwind segue (210 of 4,309 scenes have one). A
+    /// macOS file has one user defaults controller.
     private static let parts: Set<String> = [
         "navigationItem", "tabBarItem", "exit", "placeholder", "userDefaultsController",
     ]
 
-    /// The attributes by which constraints with one purpose can differ. 146 of 73,243 constraints
-    /// have another one with the same ends, relation and constant.
+    /// The attributes in which two constraints with the same purpose can differ. 146 of 73,243
+    /// constraints have the same ends, relation and constant as another one.
     static let freeOfConstraints: Set<String> = ["priority", "identifier"]
 
     private mutating func findTwin(of element: VersionElement) {
@@ -174,7 +177,8 @@ struct Twins {
     private func isAdded(_ element: VersionElement, here: Version, there: Version) -> Bool {
         if there.contains(element.identity) { return false }
         if !isWithBase, let old = base[element.identity] {
-            // The other side deleted this constraint, and may have added what it became.
+            // The other side deleted this constraint, and may have added one that equals its
+            // changed form. So a constraint that this side changed counts as added.
             return element.name == "constraint" && element.attributes != old.attributes
         }
         return element["sceneID"] == nil
@@ -183,10 +187,11 @@ struct Twins {
                 || knownController(of: element, in: here) != nil
     }
 
-    /// Returns whether a scene contains a controller that was put around one of the base, such as
-    /// the navigation controller of *Embed In*, or refers to another storyboard, in place of a scene
-    /// of the base (3 of 280 such references are there twice). Other scenes that both sides added alike are two:
-    /// they have no content yet by which they differ.
+    /// Returns whether a new scene can be the twin of an equal one. It can if its container
+    /// controller, such as the navigation controller of *Embed In*, contains a controller of the
+    /// base, or if it is a reference to another storyboard (3 of 280 such references occur twice).
+    /// Any other two new scenes are different even if they are equal, because they have no content
+    /// yet in which they could differ.
     private func leadsToKnownScene(_ scene: VersionElement, in version: Version) -> Bool {
         version.subtree(scene.identity).contains { segue in
             segue.name == "viewControllerPlaceholder"
@@ -240,10 +245,10 @@ struct Twins {
             }
     }
 
-    /// Returns whether two constraints have the same meaning: one can name the view that has it, or
-    /// have its items exchanged.
+    /// Returns whether two constraints have the same meaning although their attributes differ: one
+    /// may leave out an item, or name the items in the other order.
     ///
-    /// - Parameter attributes: those of `a`, with the ids of ours
+    /// - Parameter attributes: the attributes of `a`, with the ids of ours
     private func isSameConstraint(
         _ a: VersionElement, _ b: VersionElement, _ attributes: [VersionAttribute],
         _ renamed: [String: String]
@@ -268,8 +273,8 @@ struct Twins {
     }
 
     /// Returns whether the connections that lead to two objects permit them to be twins. For
-    /// example, a gesture recognizer belongs to the view with a connection to it, and a label to the
-    /// outlet that shows it. There are three such cases: an object of base has connections of the
+    /// example, a gesture recognizer belongs to the view with a connection to it, and a label to
+    /// the outlet that shows it. They do in three cases: an object of base has connections of the
     /// same property to both, only new objects have connections to them, or no connection leads to
     /// one of the two.
     private func hasSameHolder(_ a: VersionElement, _ b: VersionElement) -> Bool {

@@ -17,7 +17,7 @@ struct VersionOrders {
     }
 
     private let input: MergeInput
-    /// Returns the children of a merged element.
+    /// A function that returns the children of a merged element.
     private let children: (Identity) -> [Identity]
 
     init(of input: MergeInput, children: @escaping (Identity) -> [Identity]) {
@@ -31,7 +31,8 @@ struct VersionOrders {
         let known = [lists.base, lists.ours, lists.theirs].map(Set.init)
         let isPlain = members.allSatisfy { member in known.allSatisfy { $0.contains(member) } }
         if isPlain { return lists }
-        // An object that the base has, and a version lacks, was deleted there.
+        // An object of the base that a version lacks was deleted there, so the objects inside it do
+        // not represent it.
         let parts = { input.base.contains($0) ? [] : children($0) }
         let base = Positions(members, in: parent, input.base, input.base, parts)
         let ours = Positions(members, in: parent, input.ours, input.base, parts)

@@ -35,7 +35,7 @@ extension PatchWork {
         guard now == step["was"] else { throw edited(selector.spelling) }
         if step.isNamed("replace") { return try replace(element, nil, by: step) }
         let container = element.parent
-        // The comment before a scene is its name.
+        // The comment before a scene is the scene's name, so it is removed too.
         if element.isNamed("scene") { element.removeLeadingComments() }
         element.remove()
         container?.removeIfEmptied()

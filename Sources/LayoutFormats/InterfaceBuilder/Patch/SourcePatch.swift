@@ -78,7 +78,7 @@ struct PatchWork {
     private let cancellation: Cancellation
     var index: PatchIndex
     /// The ids to which the content of the applied steps refers although the version that the
-    /// content comes from has no such object. References to these ids are no errors of the patch.
+    /// content comes from has no such object. So references to these ids are allowed in the result.
     var missing: Set<String> = []
 
     init(_ tree: SourceTree, until cancellation: Cancellation) {

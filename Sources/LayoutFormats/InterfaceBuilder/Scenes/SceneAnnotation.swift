@@ -7,9 +7,9 @@ import StackCore
 /// exported file gives an equal document. Other programs ignore the comment. A file without it, or
 /// with a damaged one, can still be imported.
 struct SceneAnnotation: Equatable {
-    /// A property value for certain size classes that an import of the file's elements alone would
-    /// get wrong. `spelling` is the value as documents write it. It is nil if the document has no
-    /// value for the property, although an import of the elements would set one.
+    /// A property value, for certain size classes, that an import cannot read correctly from the
+    /// file's elements. `spelling` is the value as documents write it. It is nil if the document
+    /// has no value for the property, although an import of the elements would set one.
     struct Value: Equatable {
         /// The identifier of the element that has the value; nil for the document itself.
         let owner: String?

@@ -31,10 +31,11 @@ struct SceneBars {
     private(set) var navigationTitle: String?
     /// Whether the running app shows the navigation bar above the root view, although the canvas
     /// does not. There are two cases:
-    /// - No segue leads to the scene, or to the first scene of the chain of pushes that leads to
-    ///   it, and the navigation item has content for a bar that code provides (observed in 89
-    ///   scenes of 16 projects). If all navigation controllers of the file hide their bars, a title
-    ///   alone is no such content, because the app then shows titles in another way.
+    /// - No segue leads to the scene (or to the first scene of the chain of pushes that leads to
+    ///   it), and its navigation item has content. Code then presumably puts it into a navigation
+    ///   controller (observed in 89 scenes of 16 projects). If all navigation controllers of the
+    ///   file hide their bars, a title alone does not count as content, because the app then shows
+    ///   titles in another way.
     /// - The scene simulates an opaque bar, but its navigation controller's bar is translucent, so
     ///   that the app's root view extends below the bar. If no segue leads to the scene and its
     ///   root view is a list, the app's bar is assumed to be translucent, which is the default.
@@ -189,7 +190,7 @@ struct SceneBars {
 
     private mutating func readPush(from source: SourceElement, _ way: inout Ascent) {
         way.isPushed = true
-        // A title with automatic mode takes the mode of the title before it in the
+        // A title with automatic mode takes the display mode of the title below it on the
         // navigation stack.
         way.titleMode = way.titleMode ?? source.largeTitleMode
         guard way.mayHaveTop else { return }
@@ -413,8 +414,8 @@ extension SegueGraph {
     /// Among tabs with equally few segues, it is the one that is found first if the decisive segues
     /// (`decisiveSegue(to:)`) are followed backwards from the scene.
     ///
-    /// The decisive segues alone can lead to the scene through another tab, which pushes the scene
-    /// or the tab bar controller itself.
+    /// It is not enough to follow the decisive segues: they can lead to another tab that also
+    /// pushes the scene, or that pushes the tab bar controller itself.
     fileprivate func indexOfTab(with scene: String, of controller: SourceElement) -> Int? {
         var pending = [scene][...]
         var visited: Set = [scene]

@@ -21,36 +21,36 @@ package struct SceneConnections {
         package let event: String
     }
 
-    /// The custom class of the scene's controller. If the scene has no controller, it is the custom
-    /// class of the xib's owner; if there is no owner either, that of the view. Nil if the class is
-    /// one of UIKit.
+    /// The custom class of the scene's controller. If the scene has no controller, it is that of
+    /// the xib's owner, otherwise that of the view; only that of the view if `hasOutlets` is false.
+    /// Nil if there is no custom class.
     package let className: String?
     /// Whether the class is a view controller. It is if the scene has a controller, or if the name
     /// of the custom class ends in `Controller`. If the scene has neither a controller nor a custom
     /// class, this is true too, except for a view beside a controller, and for a top-level view of
     /// a xib that is neither the only one nor the owner's view.
     let isOfController: Bool
-    /// Whether the outlets belong to the class `className`. False for a top-level view of a xib
-    /// that is not the view of the owner, which has outlets. The outlets then belong to the owner's
-    /// class. Its view is that of the owner's outlet `view`. If there is none, it is the first
-    /// top-level view that has no other class.
+    /// Whether the outlets belong to the class `className`. False if the xib's owner has outlets
+    /// and the view is another top-level view than the owner's. The outlets then belong to the
+    /// owner's class. The owner's view is the one that its outlet `view` refers to, otherwise the
+    /// first top-level view without another custom class.
     let hasOutlets: Bool
     /// The identifier of the controller in a storyboard; nil for a xib's owner.
     let controllerID: String?
-    /// The controller beside whose view the scene's view is, in the scene's dock or in a bar; nil for
-    /// a controller's own view, and in a xib.
+    /// The controller that has this view beside its own view, in the scene's dock or in a bar; nil
+    /// for a controller's own view, and in a xib.
     let neighbor: SourceElement?
     /// Whether these are the connections of a whole scene rather than of a cell.
     let isWhole: Bool
-    /// The identifiers of the objects that have the class `className`: the controller, or the view
-    /// and the xib's owner.
+    /// The identifiers of the scene's controller or, if there is none, of the view and the xib's
+    /// owner.
     let ownIDs: Set<String>
     /// The identifiers of the objects to which the controller's outlets refer, and of the custom
     /// views in its bars. Some of these objects are views beside the controller's view. Empty if
     /// the scene has no controller.
     package let besides: Set<String>
-    /// The outlets of the class. A view beside a controller's view also has the controller's outlets
-    /// to objects inside it.
+    /// The outlets of the class. For a view beside a controller's view, they include the
+    /// controller's outlets to objects inside this view.
     package let outlets: [Outlet]
     package let actions: [Action]
     /// The bar button items of the scene, with their elements.
@@ -121,13 +121,14 @@ package struct SceneConnections {
     ) {
         let viewID = scene.view["id"]
         let ownersView = owner.flatMap(Self.view)
-        // The owner's class belongs to the owner's view.
+        // The class of a xib's owner belongs to the owner's view only.
         let isOwners = ownersView != nil && ownersView == viewID
         hasOutlets = scene.controller != nil || ownersView == nil || isOwners
         let objects = [scene.controller ?? scene.view] + (scene.controller == nil ? [owner] : [])
         let own = objects.compactMap(\.self)
         className = (hasOutlets ? own : [scene.view]).compactMap { $0["customClass"] }.last
-        // A view beside a controller, or in its bar, is no screen.
+        // In a storyboard, a view without a controller is beside a controller or in its bar, so its
+        // class is no view controller.
         let isBeside = sequence(first: scene.view, next: \.parent).contains { $0.isNamed("scene") }
         let isOnlyView = !isBeside && (isAlone || isOwners)
         isOfController =
@@ -168,8 +169,9 @@ package struct SceneConnections {
             }, uniquingKeysWith: { first, _ in first })
     }
 
-    /// Returns the identifier of the view to which the class of a xib's owner belongs; nil if the
-    /// owner has no outlets.
+    /// Returns the identifier of the view to which the class of a xib's owner belongs: the one that
+    /// the outlet `view` refers to, otherwise the first top-level view without another custom
+    /// class. Nil if the owner has no outlets or, without the outlet `view`, no custom class.
     private static func view(of owner: SourceElement) -> String? {
         let outlets = owner.children(in: "connections")
         if let view = outlets.first(where: { $0["property"] == "view" }) {
@@ -244,8 +246,8 @@ package struct SceneConnections {
         }
     }
 
-    /// Returns the outlets of a controller to objects inside a view beside its own view. The class of
-    /// that view has them as properties, unless it has outlets of the same names.
+    /// Returns the outlets of a controller to objects inside a view beside its own view. They
+    /// become properties of that view's class, unless it has outlets of the same names.
     private static func outlets(
         of controller: SourceElement?, inside view: SourceElement
     ) -> [Outlet] {

@@ -81,7 +81,7 @@ enum SceneList {
 /// A part of a file that becomes one document: a controller's view, or a top-level view of a xib.
 struct Scene {
     let name: String
-    /// The scene's name without regard to the name that an annotation gives it. An export derives
+    /// The scene's name, regardless of any name that the annotation gives it. An export derives
     /// identifiers from it.
     let key: String
     let view: SourceElement

@@ -35,7 +35,7 @@ struct SceneScreen {
     /// - Up to Xcode 14.2, a freeform view of a xib is on a screen without a status bar. Collection
     ///   view cells are too (5 of 5 roots, 3 projects).
     /// - A table cell is in a list, so it reaches no edge of the screen.
-    /// - A view beside a storyboard's controllers is on no screen.
+    /// - A storyboard's view without a controller is not on a screen.
     private mutating func readLooseView(_ view: SourceElement, _ facts: FileFacts) {
         let isTableCell = view.isNamed("tableViewCell")
         if isTableCell || !facts.isXIB {
@@ -130,9 +130,9 @@ extension FileFacts {
     }
 
     /// Returns whether a freeform view of a xib reaches the bottom of the screen. Up to Xcode 14.2,
-    /// only views that are wider than the device do (6 of 6 views in 4 projects), or higher (2 of 2
-    /// views in 1 project), but none of 17 others in 6 projects. From Xcode 14.3 on, all do (4 of 4
-    /// views in 3 projects).
+    /// only views that are wider than the device (6 of 6 views in 4 projects) or higher (2 of 2
+    /// views in 1 project) do, and none of 17 others in 6 projects. From Xcode 14.3 on, all do (4
+    /// of 4 views in 3 projects).
     fileprivate func freeformReachesBottom(_ size: Size) -> Bool {
         toolsMajor >= 21_600 || size.width > canvas.size.width || size.height > canvas.size.height
     }

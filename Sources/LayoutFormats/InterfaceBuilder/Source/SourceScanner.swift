@@ -2,8 +2,8 @@ import StackCore
 
 /// Splits an XML file into its nodes without losing a byte.
 ///
-/// Use it only on text that `XMLValidator` has accepted: well-formed UTF-8 without a DOCTYPE and within
-/// the depth limit. For any other text, `tree` returns nil; it never stops the program.
+/// Use it only on text that `XMLValidator` has accepted: well-formed UTF-8 without a DOCTYPE and
+/// within the depth limit. For any other text, `tree` returns nil; it never stops the program.
 struct SourceScanner {
     private let bytes: [UInt8]
     private var at = 0
@@ -16,8 +16,8 @@ struct SourceScanner {
     private var counted = 0
     private let cancellation: Cancellation
 
-    /// Returns the tree of an XML file; nil if `XMLValidator` would not have accepted the text, or if
-    /// the work was cancelled.
+    /// Returns the tree of an XML file; nil if `XMLValidator` would not have accepted the text, or
+    /// if the work was cancelled.
     ///
     /// - Parameter elementCount: the number of elements that `XMLValidator` counted
     static func tree(
@@ -50,8 +50,8 @@ struct SourceScanner {
                 assert(at > before, "the scanner stays at byte \(before)")
                 continue
             }
-            // `XMLValidator` stops at a zero byte after the root element, so the rest of the file is
-            // stored as text.
+            // `XMLValidator` stops at a zero byte after the root element, so the rest of the file
+            // is stored as text.
             guard parent == 0, !tags.isEmpty else { return false }
             add(.text, to: bytes.count)
         }

@@ -7,9 +7,10 @@ import StackCore
 /// number of a node stays valid as long as the tree exists, even after the node is removed. A copy
 /// of the tree shares the arrays with the original until one of the two changes.
 final class SourceTree {
-    // Reading an attribute reads four of these properties, several times. The dynamic check that no
-    // other access overlaps cost a hundredth of a check of documents; all functions that change them
-    // are in this file and call no closures meanwhile.
+    // Swift's dynamic check for overlapping accesses is switched off for these properties. Reading
+    // an attribute reads four of them several times, and the check took one hundredth of the time
+    // of checking documents. It is not needed, because all functions that change them are in this
+    // file, and call no closures while they do.
 
     /// The file's bytes, followed by the bytes that edits have added.
     @exclusivity(unchecked) private(set) var bytes: [UInt8]
@@ -81,7 +82,7 @@ struct SourceNode {
         var isParent: Bool { self == .file || self == .element }
     }
 
-    /// The node number that stands for no node.
+    /// The node number that represents no node.
     static let none: Number = -1
 
     let kind: Kind

@@ -40,8 +40,9 @@ enum XcodeOrder {
     /// this order.
     private static let states = ["normal", "disabled", "selected", "highlighted"]
 
-    /// The keys of an object's variations in Xcode's order: those of the height's class, of the
-    /// width's and of both (187 of 187 objects with several).
+    /// The keys of an object's variations in Xcode's order: `default`, then those with a height
+    /// class, those with a width class, and those with both (187 of 187 objects with several
+    /// variations).
     private static let variations: [String] = {
         let classes = ["compact", "regular"]
         let (heights, widths) = (

@@ -1,6 +1,6 @@
 /// The way in which the elements with each tag name are merged (`VersionElement.Kind`): as an
-/// object, whose attributes are merged one by one; as one value; or as a container of objects. All
-/// versions use the same way for a tag name.
+/// object, whose attributes are merged one by one; as one value; or as a container, which only
+/// lists objects. All versions use the same way for a tag name.
 ///
 /// The kind of an element without attributes depends on its content in all versions. `<subviews>`
 /// contains objects, so it is a container. `<declaredKeys>` contains strings without names, so it

@@ -59,8 +59,8 @@ struct IdentityTable {
 /// The names that identify elements (docs/merging.md, "What is the same").
 enum IdentityName {
     /// Returns the name that identifies an element in its parent: its `key`, otherwise another
-    /// naming attribute, otherwise its tag name. A picture of the system (`catalog`) and one of the
-    /// app with the same name are two.
+    /// naming attribute, otherwise its tag name. A system picture, which has the attribute
+    /// `catalog`, has another name than a picture of the app with the same attribute `name`.
     ///
     /// - Parameter renamed: the ids of twins (`Twins.ids`): the keys are ids in this element's
     ///   version, the values are the ids of the same objects in the other version. An id in the
@@ -77,7 +77,8 @@ enum IdentityName {
         return effects.contains(element.name) ? "effect" : element.name
     }
 
-    /// The effects of a view, which has one (80 of 80 views with effects).
+    /// The tag names of effects. A view has one effect (80 of 80 views with effects), so all
+    /// effects have the same identifying name.
     private static let effects: Set<String> = ["blurEffect", "vibrancyEffect"]
 
     /// The attributes that distinguish an element from others in the same parent.

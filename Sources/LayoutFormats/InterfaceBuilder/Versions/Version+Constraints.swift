@@ -1,7 +1,8 @@
 extension Version {
-    /// If this version has a constraint with both items exchanged, as Xcode's "Reverse First And
-    /// Second Item" does, writes it with the items in the order of `base`. Otherwise a merge would
-    /// combine it with the other side's constant, which has the wrong sign for it.
+    /// If this version has the constraint `base` with its items exchanged, as after Xcode's
+    /// "Reverse First And Second Item", writes it with the items in their old order. Otherwise a
+    /// merge would combine the exchanged items with the other side's constant, whose sign is right
+    /// only for the old order.
     ///
     /// `base` must be the constraint in the version `version`.
     func restoreDirection(of base: VersionElement, in version: Version) {
@@ -18,8 +19,8 @@ extension Version {
             })
     }
 
-    /// Returns the attributes of a constraint with its two items exchanged, which has the same
-    /// meaning; nil if its multiplier is no number.
+    /// Returns the attributes of the same constraint with its items exchanged; nil if its
+    /// multiplier is not a number, or is 0.
     private static func exchanged(_ values: [String: String]) -> [String: String]? {
         guard let factor = PropertyCoder.quotient(values["multiplier"] ?? "1"), factor != 0 else {
             return nil
@@ -37,8 +38,8 @@ extension Version {
         return result
     }
 
-    /// Returns the attributes of a constraint in one of the spellings that have its meaning: with
-    /// both items named, and in one order.
+    /// Returns the attributes of a constraint in a normal form, which is the same for all spellings
+    /// with one meaning: both items are named, and their order is fixed.
     ///
     /// - Parameter view: the id of the view that has the constraint
     static func spelledAlike(_ values: [String: String], of view: String?) -> [String: String] {
@@ -52,12 +53,12 @@ extension Version {
         return exchanged(values) ?? values
     }
 
-    /// Returns the attributes of a constraint as sorted words, which are equal for constraints with
-    /// the same meaning; their items can be exchanged.
+    /// Returns the attributes of a constraint as sorted words. Constraints with the same meaning
+    /// give the same words, even if their items are exchanged.
     ///
     /// - Parameters:
-    ///   - attributes: the attributes in place of those in this version
-    ///   - others: names of attributes that do not count
+    ///   - attributes: the attributes to use instead of those in this version; nil to use these
+    ///   - others: names of attributes to leave out
     func meaning(
         of constraint: VersionElement, _ attributes: [VersionAttribute]? = nil,
         besides others: Set<String> = []
@@ -78,7 +79,7 @@ extension Version {
         "lessThanOrEqual": "greaterThanOrEqual", "greaterThanOrEqual": "lessThanOrEqual",
     ]
 
-    /// Returns the inverse of a multiplier, as a ratio if it is one.
+    /// Returns the inverse of a multiplier, as a ratio such as `9:16` if the multiplier is a ratio.
     static func inverse(of multiplier: String) -> String {
         let parts = multiplier.split(separator: ":")
         if parts.count == 2 { return parts[1] + ":" + parts[0] }
@@ -92,7 +93,7 @@ private struct ConstraintEnds {
     let first: [String?]
     let second: [String?]
 
-    /// A constraint without `firstItem` begins at the view that has the constraint.
+    /// The first item of a constraint without `firstItem` is the view that has the constraint.
     init(_ constraint: VersionElement, in version: Version) {
         let view = version.owner(of: constraint.identity).flatMap { version[$0]?["id"] }
         first = [constraint["firstItem"] ?? view, constraint["firstAttribute"]]
@@ -101,7 +102,7 @@ private struct ConstraintEnds {
 }
 
 extension [VersionAttribute] {
-    /// Inserts an attribute before the first that Xcode writes after it.
+    /// Inserts an attribute before the first one that Xcode writes after it.
     mutating func insertInOrder(_ attribute: VersionAttribute) {
         let place = firstIndex { XcodeOrder.precedes(attribute: attribute.name, $0.name) }
         insert(attribute, at: place ?? count)

@@ -192,8 +192,8 @@ final class VersionElement {
         attributes.first { $0.name == attribute }?.value
     }
 
-    /// Replaces the attributes; only for the spelling of one version before it is compared with
-    /// another.
+    /// Replaces the attributes. Used only to give constraints another spelling before versions are
+    /// compared.
     func setAttributes(_ attributes: [VersionAttribute]) { self.attributes = attributes }
 }
 

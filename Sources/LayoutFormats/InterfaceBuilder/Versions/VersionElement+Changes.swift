@@ -68,9 +68,9 @@ extension VersionElement {
         attributes.lazy.filter { VersionTables.references.contains($0.name) }
     }
 
-    /// Whether the element only connects others, or stands for another one, as an entry of a mask
-    /// or of a toolbar does. Without the element to which it refers it would have no meaning, and
-    /// an entry no identity.
+    /// Whether the element only connects other elements, such as an outlet, or only represents one,
+    /// such as an entry of a mask or toolbar. Such an element has no meaning without the element to
+    /// which it refers, and an entry is identified by it.
     var isPointer: Bool {
         VersionTables.pointers.contains(name) || self["id"] == nil && self["reference"] != nil
     }

@@ -81,14 +81,14 @@ enum VersionTables {
         "misplaced", "ambiguous", "fixedFrame", "adjustsFontForContentSizeCategory",
     ]
 
-    /// Returns whether an element has no content and no effect: the list of animations that newer Xcodes write for
-    /// views of the Mac.
+    /// Returns whether an element has no content and no effect. This is so for an empty list of
+    /// animations, which newer versions of Xcode write for macOS views.
     static func isNoise(_ element: VersionElement) -> Bool {
         element.name == "animations" && element.source.children.isEmpty
     }
 
-    /// Elements without content that other elements refer to, by id or by their number. Two of them
-    /// are equal although they are different objects.
+    /// Elements without content, such as the rows of a grid, to which others refer by id or by
+    /// position. Two of them are different objects even if they look equal.
     static let blank: Set<String> = ["gridRow", "gridColumn", "splitViewItem"]
 
     /// The elements of layout guides, which Xcode adds on its own.
@@ -96,7 +96,7 @@ enum VersionTables {
 
     private static let derivedValues: Set<String> = ["rect", "frame", "designable"]
 
-    /// The keys of rectangles that a person chooses: the content of a window of the Mac.
+    /// The keys of rectangles that a person chooses: the content rectangle of a macOS window.
     private static let chosenRects: Set<String> = ["contentRect"]
 
     /// Returns whether the element's value is derived from other values: frames, positions on the
