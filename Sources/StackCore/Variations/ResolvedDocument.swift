@@ -57,7 +57,8 @@ package final class ResolvedDocument: Sendable {
         order.contains { self[$0].stack?.distribution == .fillProportionally }
     }
 
-    /// Returns whether both documents were resolved alike and differ only in texts.
+    /// Returns whether both documents share their resolved views, because they were resolved alike
+    /// and differ only in texts.
     func sharesViews(with other: ResolvedDocument) -> Bool {
         (origin ?? self) === (other.origin ?? other)
     }

@@ -42,7 +42,7 @@ struct TreeFrames: Sendable {
     }
 
     /// Updates the frames of the views that the last solve moved, of the views in `moved`, and of
-    /// the descendants of all these views.
+    /// all their descendants.
     ///
     /// - Parameter moved: views whose frames must be updated although the last solve did not move
     ///   them
@@ -61,7 +61,7 @@ struct TreeFrames: Sendable {
         }
     }
 
-    /// Marks a view and its ancestors as having descendants with pending updates.
+    /// Marks a view and its ancestors: some of their descendants have pending updates.
     private mutating func open(_ at: Int, _ tree: TreeDocument) {
         var outer = at
         while outer >= 0, !marks[outer].contains(.inside) {

@@ -72,7 +72,7 @@ package struct ButtonContent: IntrinsicContent {
     }
 
     /// Returns the title's size in points. Widths are rounded up to whole points (1054 of 1056
-    /// titles). An empty title is as high as one line. So a button without a title is at least as
+    /// titles). An empty title is as high as one line, so a button without a title is at least as
     /// high as a line, even if its image is lower (13 of 14 buttons of 4 projects).
     private func titleSize(in traits: MeasurementTraits) -> Size {
         let metrics = TextMetrics(font: font, traits: traits)

@@ -41,8 +41,8 @@ package enum SymbolMetrics {
     }
 
     /// Returns the font size in points at which a symbol has the given size. Returns exactly
-    /// `pointSize` if the given size is about the one at the default font size, at the medium or
-    /// large scale.
+    /// `pointSize` if that size is about the symbol's size at the default font size, at the medium
+    /// or large scale.
     package static func fontSize(of name: String, shown size: Size) -> Double {
         let side = max(size.width, size.height) / length(of: name)
         let isUsual = [1, large].contains { abs(side / pointSize - $0) < 0.09 }

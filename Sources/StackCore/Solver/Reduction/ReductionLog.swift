@@ -1,6 +1,6 @@
 import Synchronization
 
-/// An identity that systems share if their rows differ only in constants, priorities and weights.
+/// An identity shared by systems whose rows differ only in constants, priorities and weights.
 /// Corresponding rows have the same terms, and are required equalities in all of these systems or
 /// in none.
 final class RowStructure: Sendable {
@@ -14,7 +14,7 @@ final class RowStructure: Sendable {
         set { known.withLock { $0 = newValue } }
     }
 
-    /// Returns the structure of the rest if these rows are removed in this order.
+    /// Returns the structure of the rows that remain if these rows are removed in this order.
     func without(_ removed: [RowID]) -> RowStructure {
         rests.withLock { rests in
             if let same = rests.first(where: { $0.removed == removed }) { return same.structure }
@@ -25,8 +25,8 @@ final class RowStructure: Sendable {
         }
     }
 
-    /// The maximum number of sets of removed rows whose rests are stored. A document has one for its
-    /// tie-breaks, and one for each set of constraints that conflicts drop on some screen.
+    /// The maximum number of stored results of `without`. A document needs one for its tie-breaks,
+    /// and one for each set of constraints that conflicts drop on some screen.
     private static let mostRests = 4
 }
 
@@ -80,8 +80,8 @@ struct ReductionLog: Sendable {
         case constant(Int, coefficient: Double)
     }
 
-    /// The steps in order. Each step has the elements of `substitutions` from the `end` of the
-    /// previous step up to, but not including, its own `end`.
+    /// The steps in order. The substitutions of a step are the elements of `substitutions` from the
+    /// `end` of the previous step up to, but not including, its own `end`.
     private(set) var steps: [(step: Step, end: Int)] = []
     private(set) var substitutions: [Elimination.Substitution] = []
 

@@ -47,9 +47,9 @@ package struct OpenVariables: Sendable {
 extension Solution {
     /// Returns all variables whose values differ among the optimal solutions, ascending.
     ///
-    /// Returns no ambiguities for a solution that is not optimal. Components are independent, so a
-    /// variable is ambiguous exactly if the part that some component contributes to its value is
-    /// ambiguous.
+    /// Returns no ambiguities if this solution is not optimal. A variable is ambiguous exactly if
+    /// one of the components can contribute different amounts to its value, because components are
+    /// independent.
     package func openVariables() -> OpenVariables {
         if !isOptimal { return OpenVariables(ambiguities: [], isComplete: false) }
         if isUnique { return OpenVariables(ambiguities: [], isComplete: true) }
