@@ -171,12 +171,14 @@ package enum Priorities {
     /// project).
     package static let designedElsewhere = -1.0
     /// Returns the priority with which a label keeps its height beside a stack (`HeldHeight`). It
-    /// is above `priority`, the label's own, but below the next whole number and never required.
+    /// is 0.3 above the label's own `priority`, and so exceeds equal priorities but not the next
+    /// whole number. From 999 on it is `priority` itself, so that it does not become required.
     package static func held(_ priority: Double) -> Double {
         priority < required - 1 ? priority + 0.3 : priority
     }
-    /// Returns the priority of `UISV-text-width-disambiguation`: above the compression resistance
-    /// of the label, but never required (docs/stack-view-rules.md, "Labels on several lines").
+    /// Returns the priority of `UISV-text-width-disambiguation`, the constraint that gives a label
+    /// its share of the stack's width. It is above the compression resistance of the label, but
+    /// never required (docs/stack-view-rules.md, "Labels on several lines").
     package static func textWidth(above compression: Double) -> Double {
         min(compression + 10, 999)
     }
@@ -190,13 +192,13 @@ package enum Priorities {
     /// The priority of the constraint on the position of a hidden view
     /// (`StackIdentifier.hiddenPosition`).
     package static let hiddenPosition = 50.0
-    /// The priority with which a view is pressed to its smallest size when its fitting size is
+    /// The priority with which a view is shrunk to its smallest size while its fitting size is
     /// computed (`UILayoutPriority.fittingSizeLevel`).
     package static let fittingSize = 50.0
     /// The priority of the constraint that shrinks the stack to the size of its arranged views.
     package static let canvasFit = 49.0
-    /// The priority of the constraint that shrinks an arranged view across the stack's axis.
-    /// Because of it, a view that has no size across the axis otherwise gets size 0.
+    /// The priority of the constraint that shrinks an arranged view across the stack's axis. It
+    /// gives size 0 to a view whose size across the axis nothing else determines.
     package static let ambiguitySuppression = 25.0
     /// The priority of the constraints of the index rule (`IndexRule`), by which the first of
     /// several views with equal priorities takes a surplus or shortage of length. Priorities in a

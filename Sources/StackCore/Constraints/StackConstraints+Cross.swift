@@ -159,8 +159,8 @@ extension Alignment {
 
 extension Distribution {
     /// The priority of the constraint that shrinks a stack along its axis to its content.
-    /// Distributions with flexible gaps need it, because the gaps could grow otherwise. Nil for the
-    /// other distributions, whose views fill the stack.
+    /// Distributions with flexible gaps need this constraint, because the gaps could otherwise
+    /// grow. Nil for the other distributions, whose views fill the stack.
     var fit: Double? {
         self == .equalSpacing || self == .equalCentering ? Priorities.canvasFit : nil
     }

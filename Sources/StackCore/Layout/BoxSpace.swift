@@ -57,7 +57,7 @@ struct BoxSpace {
         firstVariable[id] + (axis == .horizontal ? 2 : 3)
     }
 
-    /// One of the four variables of a view, in order.
+    /// The four variables of a view, in order.
     enum Part: Int, CaseIterable {
         case x, y, width, height
 

@@ -111,7 +111,7 @@ extension LayoutEnvironment {
             isOwn
             ? settings.design
             : isCanvas ? settings.design(on: screen, orientation, own, in: era) : nil
-        // A partial view, such as a cell, does not fill the requested screen either.
+        // A partial view, such as a cell, does not fill the requested screen.
         let part = isOwn || isCanvas ? nil : settings.partSize(on: screen.size(orientation), own)
         let full = request.size ?? design ?? part ?? screen.size(orientation)
         let bars =

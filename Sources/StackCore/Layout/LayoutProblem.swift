@@ -116,7 +116,8 @@ struct LayoutProblem {
     /// constraint must have the same row with the new state as with the old one.
     mutating func replaceState(with state: LayoutState) { space.state = state }
 
-    /// The work that is counted for creating one constraint, in addition to the work of solving.
+    /// The work that is counted for creating one constraint, in addition to the work of solving, in
+    /// the units of `WorkBudget`.
     private static let workPerConstraint = 400
 
     /// Adds rows to a linear system, and the variables that creating the rows may have added.
@@ -268,8 +269,8 @@ struct LayoutProblem {
         return (kept.compactMap { system.rows[RowID(serial: $0)] }, space.isSize)
     }
 
-    /// Returns the solution without tie-breaks, for questions about ambiguity. A tie-break decides
-    /// the frame of a view that UIKit would report as ambiguous.
+    /// Returns the solution without tie-breaks, for questions about ambiguity: a tie-break would
+    /// decide the frame of a view that UIKit would report as ambiguous.
     private func openSolution() -> Solution {
         system.solution(without: constraints.indices.filter { constraints[$0].origin.isTieBreak })
     }

@@ -10,7 +10,7 @@ struct LayoutRounds: RoundMethod {
     /// The constraints that further rounds leave out (`DroppedConstraints`); nil until a conflict
     /// drops some.
     private var dropped: DroppedConstraints?
-    /// The labels that keep their height beside a stack.
+    /// The labels that keep their height beside a stack, and against what (`HeldHeight`).
     private let heldHeights: [ViewID: ContentMeasure.HeldHeight]
     private let measuring: LayoutPass.Measuring?
     private let root: ViewID
@@ -345,11 +345,11 @@ struct RoundSolver {
         return result
     }
 
-    /// Returns the length of the view's content in points. If the view has no content, returns its
-    /// length from `systemLayoutSizeFitting` with `layoutFittingCompressedSize`
-    /// (docs/stack-view-rules.md, "Proportional sizes"). On the canvas, the length of such a view
-    /// is that of its stored frame, even if its autoresizing mask places it (7 stacks of 1
-    /// document). Returns 0 if solving was cancelled or exceeded the work limit.
+    /// Returns the natural length of a view in points: the length of its content or, without
+    /// content, its length from `systemLayoutSizeFitting` with `layoutFittingCompressedSize`
+    /// (docs/stack-view-rules.md, "Proportional sizes"). On the canvas, the natural length of a
+    /// view without content is that of its stored frame, even if its autoresizing mask places it (7
+    /// stacks of 1 document). Returns 0 if solving was cancelled or exceeded the work limit.
     private mutating func naturalLength(_ id: ViewID, _ axis: Axis) -> Double {
         if let length = round.measures[id].length(axis) ?? maskedLength(id, axis) { return length }
         let key = Length(view: id, axis: axis)
@@ -364,8 +364,9 @@ struct RoundSolver {
 }
 
 extension RoundSolver {
-    /// Returns the length in points that a view without content has on the canvas because of its
-    /// autoresizing mask; nil for other views.
+    /// Returns the length in points of the stored frame of a view with an autoresizing mask, which
+    /// counts as its natural length on the canvas. Returns nil for stacks, for views without a
+    /// mask, and in an app.
     private func maskedLength(_ id: ViewID, _ axis: Axis) -> Double? {
         guard round.environment.isCanvas, round.resolved[id].autoresizing != nil,
             round.resolved[id].stack == nil

@@ -136,7 +136,7 @@ extension LayoutVariants {
     }
 
     /// Returns the document as a version of this layout's document. Returns nil if the two differ
-    /// in anything else than texts on which a layout depends, or if `other` is read in the other
+    /// in anything on which a layout depends other than texts, or if `other` is read in the other
     /// direction and a view has a direction of its own.
     private mutating func version(
         of other: ResolvedDocument, _ direction: LayoutDirection
@@ -206,8 +206,8 @@ private struct VariedRound: Sendable {
 
     init(_ last: SolvedRound) { base = VariedBase(last) }
 
-    /// Solves the round with the measurements of `other`. Returns nil if these change anything else
-    /// than constants of optional constraints.
+    /// Solves the round with the measurements of `other`. Returns nil if these change anything
+    /// other than constants of optional constraints.
     mutating func solve(_ other: LayoutRound, _ components: inout SolvedComponents) -> Outcome? {
         guard let constants = base.constants(of: other) else { return nil }
         if constants.isEmpty {

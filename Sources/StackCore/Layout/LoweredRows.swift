@@ -8,7 +8,8 @@
 /// It is a class, because the problem and the cache refer to the same rows.
 final class LoweredRows: Sendable {
     let constraints: [BoxConstraint]
-    /// The rows, none of which is nil. The solver's store of constraints shares their memory.
+    /// The rows. None is nil; the elements are optional because the solver's `ConstraintStore`
+    /// shares the memory of this array.
     let rows: [LinearConstraint?]
     /// For each row, its constant without the constant of the user's or UIKit's constraint. The
     /// row's own constant is this number minus the constraint's constant.
@@ -80,8 +81,8 @@ extension LinearConstraint {
 
     fileprivate var isRequiredEquality: Bool { relation == .equal && isRequired }
 
-    /// Copies the relation, priority, weight and drop rank of a constraint to this row. They do not
-    /// depend on the distance between the anchors, so the row's terms remain valid.
+    /// Copies the relation, priority, weight and drop rank of a constraint to this row, and keeps
+    /// the row's terms. The terms depend only on the distance between the anchors.
     fileprivate mutating func take(_ constraint: BoxConstraint) {
         relation = constraint.relation.linear
         priority = constraint.priority

@@ -29,7 +29,7 @@ struct MeasuredContent: Sendable {
         /// The other documents that were measured, if `keepsVersions` is true. They differ from the
         /// first one in texts.
         var versions: [Version] = []
-        /// The index in `versions` of the document that is being laid out; nil if it is the first
+        /// The index in `versions` of the document that is being laid out; nil if that is the first
         /// document, whose views are `views`.
         var version: Int?
     }
@@ -56,8 +56,8 @@ struct MeasuredContent: Sendable {
     /// The maximum number of caches. A check on all devices needs this many.
     private static let maxCacheCount = 12
 
-    /// Selects the cache for a document and its environment, and removes the measurements of
-    /// changed views from it. Must be called before each layout.
+    /// Selects the cache for a document and its environment, and removes from it the measurements
+    /// of views that changed. Must be called before each layout.
     mutating func prepare(for document: Document, _ environment: LayoutEnvironment) {
         let places = ViewPlaces(document)
         let place = caches.lastIndex {

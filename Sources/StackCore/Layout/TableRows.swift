@@ -187,8 +187,8 @@ extension ResolvedDocument {
         guard !environment.isAsDesigned, self[cell].designedFrame != nil,
             value(.rowHeight, of: table) == nil
         else { return false }
-        // In an app, a prototype cell is as high as its content, even if the canvas shows the cell
-        // with a stored height.
+        // In an app, a prototype cell is as high as its content, even if the file stores a height
+        // with which the canvas shows it.
         let countsOwn = environment.isCanvas || isStatic(table)
         if countsOwn, value(.rowHeight, of: cell) != nil { return false }
         return ties.ends[contentView(of: cell) ?? cell]?.count == 2

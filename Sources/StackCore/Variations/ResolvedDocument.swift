@@ -118,8 +118,8 @@ package final class ResolvedDocument: Sendable {
 }
 
 extension Document {
-    /// Returns the subview of a cell that has a stored frame; nil if there is none, or if the view is
-    /// no cell.
+    /// Returns the content view of a cell: its first plain subview with a stored frame. Returns nil
+    /// if there is none, or if the view is no cell.
     fileprivate func contentView(ofCell id: ViewID, under traits: SizeClasses) -> ViewID? {
         guard let cell = view(id), cell.kind == .cell else { return nil }
         return cell.subviews.first {

@@ -7,8 +7,8 @@ struct SlopeSum {
     private var greatest = Double.infinity
     private var isEmpty = true
     /// The sum of the `SizeCost`s added so far, if few costs will be added; else nil. For few
-    /// costs, this sum is faster than collecting and sorting the sizes at which slopes change
-    /// (`breakpoints`).
+    /// costs, adding them to this sum is faster than collecting and sorting the sizes at which
+    /// slopes change (`breakpoints`).
     private var merged: SizeCost?
     /// The approximate number of costs that will be added.
     private let count: Int

@@ -39,7 +39,7 @@ struct TreeDocument: Sendable {
     /// Constraints that are only checked after solving. If one is violated, the tree solver throws
     /// (`TreeRound.check`).
     var checks: [BoxConstraint] = []
-    /// For each constraint, the place where its effect is stored.
+    /// For each constraint, the list and index at which its effect is stored.
     var parts: [ConstraintID: Part] = [:]
     /// Whether some constraint derives a size from another view's size.
     var followsSizes = false

@@ -61,7 +61,7 @@ struct TreeFrames: Sendable {
         }
     }
 
-    /// Marks a view and its ancestors: some of their descendants have pending updates.
+    /// Marks a view and its ancestors as having descendants with pending updates.
     private mutating func open(_ at: Int, _ tree: TreeDocument) {
         var outer = at
         while outer >= 0, !marks[outer].contains(.inside) {

@@ -48,7 +48,7 @@ struct TreeNode: Sendable {
     private var content = AxisPair(Double.nan, Double.nan)
 
     /// The numbers of linked nodes. They have only 32 bits each, because solving iterates over all
-    /// nodes and is faster if these are small.
+    /// nodes and is faster if the nodes are small.
     private struct Numbers {
         var (parent, firstChild, nextSibling, childCount): (Int32, Int32, Int32, Int32) = (
             -1, -1, -1, 0

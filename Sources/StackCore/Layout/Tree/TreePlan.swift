@@ -140,8 +140,8 @@ extension TreePlan {
         known.first { $0.cluster == cluster }?.place
     }
 
-    /// Returns whether the view's position and size along the axis depend only on the position and
-    /// size of the container.
+    /// Returns whether the view's position and size along the axis depend on nothing but the
+    /// position and size of the container.
     func isFixed(_ view: Int) -> Bool {
         masked.contains { $0.view == view }
             || chains.contains {
@@ -149,8 +149,8 @@ extension TreePlan {
             }
     }
 
-    /// Returns whether the view's size along the axis depends only on constants and on the size of
-    /// the container.
+    /// Returns whether the view's size along the axis depends on nothing but constants and the size
+    /// of the container.
     func isRigid(_ view: Int) -> Bool {
         if masked.contains(where: { $0.view == view }) { return true }
         guard let at = children.firstIndex(where: { $0.view == view }) else { return false }
@@ -207,8 +207,8 @@ extension TreePlan {
         /// The edge that was linked last; `start` if nothing was linked.
         private(set) var last = TreePoint.Edge.start
 
-        /// Adds a link. Returns false if the edge is linked already, if one link is of an edge and
-        /// another of the centre, or if the link is of the end of a content.
+        /// Adds a link. Returns false if the edge or centre is linked already, if the view would
+        /// have links of both an edge and the centre, or if `edge` is `contentEnd`.
         mutating func add(_ edge: TreePoint.Edge, _ place: Place) -> Bool {
             switch edge {
             case .start:
@@ -276,8 +276,8 @@ private struct TreePlanBuilder {
     private let views: [Int]
     private let links: [TreeLink]
     /// The parent of each point in a union-find forest. Each tree of the forest is a cluster.
-    /// `offsets` contains the distance of each point from its parent in points (the unit), `sizes`
-    /// the number of points in the cluster of each root.
+    /// `offsets` contains the distance of each point from its parent, `sizes` the number of points
+    /// in the cluster of each root.
     private var beside: [Int]
     private var offsets: [Double]
     private var sizes: [Int]

@@ -182,8 +182,8 @@ struct TreePlaces {
             && (child.center.map { settle($0, start + size / 2) } ?? true)
     }
 
-    /// Records the position of an edge or centre, and so of its cluster. Returns false if the
-    /// cluster already has a position that contradicts it.
+    /// Records the position of an edge or centre, which is also that of its cluster. Returns false
+    /// if the cluster already has a position that contradicts it.
     mutating func settle(_ place: TreePlan.Place, _ value: Double) -> Bool {
         let old = values[place.cluster]
         if old.isNaN {

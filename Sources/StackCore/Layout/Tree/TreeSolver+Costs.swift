@@ -223,7 +223,7 @@ extension TreeSolver {
         return SizeCost.Share(cost: cost)
     }
 
-    /// The cost of an empty stack. The canvas shrinks an empty stack to nothing; in an app it is
+    /// The cost of an empty stack. The canvas shrinks an empty stack to size 0; in an app it is
     /// like a view without content.
     private var empty: SizeCost {
         if !tree.environment.isCanvas { return .free }

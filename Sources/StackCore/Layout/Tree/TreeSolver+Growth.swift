@@ -82,9 +82,9 @@ extension TreeSolver {
         return growingView < 0 ? nil : (lengths, growingView, least)
     }
 
-    /// Returns the lengths in points of the views of a stack with distribution `fill` that is
-    /// `room` points long without its gaps. Returns nil if the preferred lengths of the views are
-    /// longer than that, or if `growths` returns nil.
+    /// Returns the lengths in points of the views of a stack with distribution `fill`. `room` is
+    /// the length of the stack without its gaps. Returns nil if the preferred lengths of the views
+    /// exceed it, or if `growths` returns nil.
     mutating func grownLengths(_ at: Int, _ room: Double) -> [Double]? {
         guard var views = growths(of: at) else { return nil }
         let rest = views.lengths.reduce(room, -)

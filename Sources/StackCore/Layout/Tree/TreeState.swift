@@ -125,8 +125,9 @@ struct TreeState: Sendable {
     /// Adds a priority to `priorities`. Throws if a `Slope` has no lane left for it.
     private mutating func add(_ priority: Double) throws(TreeSolverUnsupported) {
         if priorities.contains(priority) { return }
-        // The priority at which hidden views have size 0 must exceed all priorities in slopes
-        // (`TreeSolver.size(ofHidden:)`).
+        // UIKit gives hidden views size 0 at `Priorities.hiding`. This priority must exceed all
+        // priorities in slopes, because `TreeSolver.size(ofHidden:)` considers only required
+        // constraints.
         guard priorities.count < Slope.indexRule, priority < Priorities.hiding else {
             throw TreeSolverUnsupported()
         }

@@ -50,7 +50,7 @@ package enum SymbolMetrics {
     }
 
     /// Returns the height in points of a symbol's alignment rectangle, which does not depend on the
-    /// scale: 20 @2x and 20.33 @3x at 17 points.
+    /// symbol's scale. At a font size of 17 points it is 20 at 2 pixels per point, and 20.33 at 3.
     static func alignmentHeight(_ pointSize: Double, in traits: MeasurementTraits) -> Double {
         traits.framePixels.nearest(1.19 * pointSize)
     }

@@ -37,7 +37,8 @@ package struct FontSearch: Sendable {
         in superview: Int
     ) {
         let metrics = TextMetrics(font: own, traits: traits)
-        // If the height is that of one line in another font size, the text has to fit at that size.
+        // A wrapping label is ignored if its text would not fit on one line at the font size that
+        // its height suggests.
         let scale = size.height / metrics.lineHeight
         if wraps, size.width < metrics.width(text) * scale * Self.narrowest { return }
         if !fixed.height {
@@ -50,11 +51,11 @@ package struct FontSearch: Sendable {
     /// if the sizes do not show a font.
     ///
     /// The labels that are as high as a line of the font must be in at least two superviews, and in
-    /// more than the labels that are as high as a line of the document's own font. So labels that a
-    /// single stack view stretches have no effect. Of the fonts with such lines, the result is the
-    /// one in which most texts are as wide as stored, if these are at least two texts and at least
-    /// half of all. Otherwise it is the system font in the weight of the document's own font, which
-    /// must be a system font too.
+    /// more superviews than those that are as high as a line of the document's own font. So labels
+    /// that a single stack view stretches have no effect. Of the fonts with such lines, the result
+    /// is the one in which most texts are as wide as stored, if these are at least two texts and at
+    /// least half of all. Otherwise it is the system font in the weight of the document's own font,
+    /// which must be a system font too.
     ///
     /// For the font that the document names for the class, labels in one superview suffice (18
     /// labels of 2 projects are as high as a line of it).
@@ -81,9 +82,10 @@ package struct FontSearch: Sendable {
         return shows ? named : nil
     }
 
-    /// The height in points of labels in most superviews; nil if too few superviews have labels of
-    /// that height. If several heights are equally frequent, the lowest one is used, because
-    /// stretched labels are higher than their line.
+    /// The height in points that labels in the most superviews have. If several heights are equally
+    /// frequent, the lowest one is used, because stretched labels are higher than their line. Nil
+    /// if these superviews are too few (`leastSuperviews`), if as many have labels in the
+    /// document's own font, or if the height cannot be that of one line (`possible`).
     private var sharedHeight: Double? {
         let line = lineHeight(own)
         let best = superviews.min { ($1.value.count, $0.key) < ($0.value.count, $1.key) }

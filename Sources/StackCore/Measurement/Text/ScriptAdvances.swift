@@ -1,5 +1,5 @@
-/// The advances of one script's characters, in thousandths of an em. There is such a table for each
-/// script that occurs in no known document, so that no widths could be measured.
+/// The advances of one script's characters, in thousandths of an em. Such tables exist for scripts
+/// that occur in no known document, so that no widths could be measured.
 ///
 /// The numbers are the advances of Noto Sans as HarfBuzz shapes it. Widths on iOS are only
 /// approximately the same (`docs/text-measurement.md`, "Scripts without stored texts"). A

@@ -198,8 +198,8 @@ extension Relaxation {
         return again.system
     }
 
-    /// Reduces the system and logs the steps. Stores the log for the next system with the same
-    /// structure, unless a limit was reached or a step cannot be repeated.
+    /// Reduces the system and logs the steps. Stores the reduction for the next system with the
+    /// same structure, unless a limit was reached or a step cannot be repeated.
     private mutating func reduceLogging() {
         let system = ReducedSystem(&elimination)
         let log = elimination.log

@@ -30,9 +30,9 @@ extension Elimination {
         }
     }
 
-    /// Returns the multiples of eliminated equalities that turn `terms` into terms of free (not
-    /// defined) variables, sorted by source: `terms − Σ multiplier · equality` contains only free
-    /// variables.
+    /// Returns the eliminated equalities, each with its multiplier, that must be subtracted from
+    /// `terms` so that only free (not defined) variables remain: `terms − Σ multiplier · equality`.
+    /// They are sorted by source.
     ///
     /// Elimination does not record which equalities a row depends on. So this method substitutes
     /// the definitions into `terms` again.

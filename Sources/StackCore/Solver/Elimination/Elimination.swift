@@ -281,9 +281,9 @@ extension Elimination {
         return isRedundant ? .redundant : .contradicts
     }
 
-    /// Returns the size variable for which the row should be solved; nil if the row contains none.
-    /// Ignores variables with small coefficients. Among the others, chooses the one that occurs in
-    /// the fewest rows; the last one in a tie.
+    /// Returns the size for which the row should be solved, so that the row becomes its definition;
+    /// nil if the row contains none. Ignores sizes with small coefficients. Among the others,
+    /// chooses the one that occurs in the fewest rows; the last one in a tie.
     ///
     /// A size that occurs in many rows should stay free, because its elimination would insert the
     /// whole row into each of them.

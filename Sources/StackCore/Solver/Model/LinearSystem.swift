@@ -45,7 +45,8 @@ package struct LinearSystem: Sendable {
         return store.append(constraint)
     }
 
-    /// Adds the variables that the system lacks, and then constraints, none of which is nil.
+    /// Adds those of the variables that the system does not have yet, and then constraints, none of
+    /// which is nil.
     ///
     /// - Parameters:
     ///   - isSize: whether each variable is a size, for all variables including existing ones

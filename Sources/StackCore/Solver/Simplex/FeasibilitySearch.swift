@@ -10,8 +10,8 @@ struct FeasibilitySearch: Sendable {
     private var component: Component
     private var bounds: RequiredBounds
 
-    /// The activities that were outside their bounds at the start, ascending. `turn` is the index
-    /// in this list of the activity that is repaired next.
+    /// The activities (variables and rows) that were outside their bounds at the start, ascending.
+    /// `turn` is the index in this list of the activity that is repaired next.
     private var violated: [Int] = []
     private var turn = 0
     private var hasBegun = false

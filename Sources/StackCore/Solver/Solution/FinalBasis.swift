@@ -137,7 +137,7 @@ package struct SolvedComponents: Sendable {
     let cancellation: Cancellation
 
     /// The work that the solver may still do until the next call of `renew`. `whole` is the budget
-    /// that the last call of `renew` set.
+    /// that the last call of `renew` has set.
     var budget = WorkBudget.unlimited
     private(set) var whole = WorkBudget.unlimited
 

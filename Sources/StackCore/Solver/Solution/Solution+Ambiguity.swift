@@ -96,8 +96,8 @@ extension Solution {
         }
     }
 
-    /// Returns one list of values for each question: the values of the question's variables `of` in
-    /// its solution `in`.
+    /// Returns one list of values for each question. A question asks for the values of some
+    /// variables (`of`) in another solution (`in`).
     func values(_ questions: [(of: [Variable], in: OtherSolution)]) -> [[Double]] {
         var probes = FaceProbes(self)
         return questions.map { question in
