@@ -149,9 +149,9 @@ package enum Priorities {
     /// the edge at which the views are aligned, such as the leading edge
     /// (`UISV-spanning-boundary`).
     package static let alignedBoundary = 999.5
-    /// The priority of the constraint that makes the length of the first arranged view
-    /// proportional, with the distribution fillProportionally. The priority for each further view
-    /// is 1 lower.
+    /// With the distribution fillProportionally, the priority of the constraint that gives the
+    /// first arranged view its share of the stack's length. The priority for each further view is 1
+    /// lower.
     package static let proportionalTop = 999.0
     /// The priority of the constraint that makes the readable guide as wide as the margins guide.
     /// The required maximum width of the readable guide overrides it.
@@ -162,8 +162,8 @@ package enum Priorities {
     /// The amount added to the hugging priority of a view that keeps its designed length
     /// (`DesignedSizes`). Beside a view with content and the same hugging priority, the view
     /// therefore keeps its length, and the view with content grows to fill the stack (6 stacks of 5
-    /// projects, none against). If the other view's hugging priority is higher by 1, this view
-    /// grows.
+    /// projects, none against). If the hugging priority of the view with content is higher by 1,
+    /// the view with the designed length grows.
     package static let designedHugging = 0.5
     /// The amount added instead of `designedExtra` in every layout other than the one for which the
     /// document was designed, for example on another device. The view therefore shrinks before

@@ -295,7 +295,7 @@ extension NumberTable.Page where Value: Equatable {
     }
 
     /// Appends the numbers whose values differ between two pages that have values for the same
-    /// numbers. It copies nothing, because it runs in every edit.
+    /// numbers. Copies nothing, because this method runs in every edit.
     private func appendNumbers(
         whoseValuesDifferFrom other: NumberTable.Page, to result: inout [Int]
     ) {

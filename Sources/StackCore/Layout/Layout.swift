@@ -269,7 +269,7 @@ extension Layout {
 }
 
 extension Layout {
-    /// Returns the views whose margins the constraint is attached to, if the safe area makes these
+    /// Returns the views to whose margins the constraint is attached, if the safe area makes these
     /// margins greater (`insetsMarginsFromSafeArea`). `length` is the part of the margin that is
     /// due to the safe area, in points.
     package func safeAreas(behind constraint: BoxConstraint) -> [(view: ViewID, length: Double)] {

@@ -7,7 +7,7 @@ extension Layout {
     /// constraints are created and solved on first use.
     ///
     /// - Parameters:
-    ///   - frames: the frames in the other reading direction, in points
+    ///   - frames: the frames of the layout in the other reading direction, in points
     ///   - resolved: the document, resolved for `environment`
     init(
         mirroring frames: AbsoluteFrames, as resolved: ResolvedDocument,

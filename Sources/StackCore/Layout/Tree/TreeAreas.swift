@@ -7,7 +7,7 @@ struct TreeAreas: Sendable {
     private let source: Source
     private var ofRoot: Insets?
     private var known: Known?
-    /// The views whose margins or safe areas were read. They may depend on frames.
+    /// The views whose margins or safe areas were read and may change with the frames.
     private var readViews: [ViewID] = []
 
     /// Whether constraints refer to margins or safe areas that may depend on frames.

@@ -75,7 +75,7 @@ struct TreeState: Sendable {
         for at in tree.order {
             if tree.nodes[at].role == .stack { stacks += 1 }
             if tree.nodes[at].isPlainLeaf[axis] {
-                // A view with the same priorities as the view before adds no priorities. This
+                // A view with the same priorities as the previous view adds no priorities. This
                 // shortcut applies to most views.
                 let own = (tree.nodes[at].hugging[axis], tree.nodes[at].compression[axis])
                 if own == last || tree.nodes[at].natural(axis) == nil { continue }

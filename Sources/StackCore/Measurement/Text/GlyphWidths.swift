@@ -174,7 +174,7 @@ private final class KnownGlyphs: Sendable {
             case equal(em: Double)
         }
 
-        /// The text as UTF-8, because equal strings can have different characters.
+        /// The text as UTF-8, because two equal strings can consist of different scalars.
         private let text: [UInt8]
         private let face: Face
         private let size: Double

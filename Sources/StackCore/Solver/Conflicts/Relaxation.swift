@@ -31,8 +31,9 @@ struct Relaxation {
     /// The structure of the constraints (`RowStructure`); nil if it is not known. Later systems
     /// with the same structure can repeat the reduction of this system (`Reduction`).
     private let structure: RowStructure?
-    /// The value of `structure` until `conflicts` first reduces the system, then nil. Only the
-    /// first reduction can repeat that of an earlier system.
+    /// The value of `structure` until `conflicts` first reduces the system, then nil. Later
+    /// reductions cannot repeat that of an earlier system, because constraints have been relaxed by
+    /// then.
     private var structureToRepeat: RowStructure?
 
     /// The part of the elimination's work that was already subtracted from the budget.

@@ -165,9 +165,9 @@ struct Elimination: Sendable {
         let magnitude: Double
     }
 
-    /// Returns `Σ terms + constant` as a multiple of one defined size plus a constant, if only that
-    /// size remains after substituting positions. Otherwise returns nil, and `expandLoaded` can
-    /// continue with the partly substituted row.
+    /// Returns `Σ terms + constant` as a multiple of one defined size plus a constant, if that size
+    /// is the only term left after substituting positions. Otherwise returns nil and leaves the
+    /// partly substituted row for `expandLoaded`.
     mutating func sizeMultiple(_ terms: [Term], constant: Double = 0) -> SizeMultiple? {
         load(terms, constant: constant)
         _ = substitute(before: definitions.count, stopsAtFreePosition: false, stopsAtSizes: true)

@@ -53,9 +53,9 @@ struct ReducedSystem: Sendable {
     /// Whether some constraints were skipped because the limit of work or memory was reached.
     private(set) var isCut = false
 
-    /// Expresses each constraint that did not become a definition in free variables, in order of
-    /// creation. Then does the same for the lower bounds of the defined sizes. Stops when the
-    /// elimination's work limit is reached.
+    /// Expresses in free variables each constraint that did not become a definition, in order of
+    /// creation, and then the lower bounds of the defined sizes. Stops when the elimination's work
+    /// limit is reached.
     init(_ elimination: inout Elimination) {
         variableCount = elimination.isSize.count
         expansionOf = Array(repeating: -1, count: variableCount)
