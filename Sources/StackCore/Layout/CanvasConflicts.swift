@@ -6,7 +6,7 @@ struct DroppedConstraints: Sendable {
     /// The conflicts of the layout with all constraints.
     let conflicts: [Layout.Conflict]
     private let origins: Set<ConstraintOrigin>
-    /// The content sizes that have no effect, as hugging or as compression resistance.
+    /// The hugging and compression resistance constraints that have no effect.
     private let contentSizes: Set<ContentSide>
     /// The arranged views whose autoresizing mask has no effect along the axis of their stack, each
     /// with that axis.

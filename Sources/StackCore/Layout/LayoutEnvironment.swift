@@ -267,10 +267,10 @@ private struct DocumentSettings {
     /// includes those of sheets, because sheets fill the screen in landscape, and those with large
     /// titles, because titles are small in landscape.
     private static let navigationBars = [44.0, 54, 56, 96]
-    /// The heights of a toolbar and a tab bar.
+    /// The heights of a toolbar and a tab bar, in points.
     private static let bottomBars = [44.0, tabBar]
     private static let tabBar = 49.0
-    /// The height of the tab bar in Xcode 26, if nothing else is at the bottom.
+    /// The height in points of the tab bar in Xcode 26, if nothing else is at the bottom.
     private static let highTabBar = 83.0
 
     /// Returns the designed size, in points, adapted to another screen as Interface Builder's

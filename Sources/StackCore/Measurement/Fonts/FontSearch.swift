@@ -150,7 +150,7 @@ package struct FontSearch: Sendable {
 
     private static let leastSuperviews = 2
     private static let leastTexts = 2
-    /// The difference in points up to which a text is as wide as stored.
+    /// The difference in points up to which a text counts as being as wide as stored.
     private static let tolerance = 1.01
     /// The width of the narrowest possible font, as a fraction of the width of the same text in the
     /// document's own font. A wrapping label that is narrower than its text in such a font is

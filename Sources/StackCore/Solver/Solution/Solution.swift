@@ -20,7 +20,7 @@ package final class Solution: Sendable {
     let isDecided: [Bool]
     /// The caller's request to stop, which also applies to later queries about the solution.
     let cancellation: Cancellation
-    /// The work limit for one query about the solution, such as ambiguity.
+    /// The work limit for each query about the solution, such as a search for ambiguous variables.
     let probeBudget: WorkBudget
 
     init(
