@@ -1,5 +1,5 @@
-/// A constraint `first REL multiplier · second + constant @ priority` between boxes, with its
-/// origin. A box is a view, a layout guide, or a stack's spanner or gap.
+/// A constraint `first REL multiplier · second + constant @ priority` between anchors of boxes,
+/// with its origin. A `Box` is a view, a layout guide, or an invisible guide that a stack creates.
 package struct BoxConstraint: Hashable, Sendable {
     /// The reason for the constraint, such as a stack, a content size or the user.
     package var origin: ConstraintOrigin
@@ -49,8 +49,8 @@ package enum Box: Hashable, Sendable {
     /// A stack's alignment spanner: a guide that is as large across the stack's axis as the largest
     /// arranged view (docs/stack-view-rules.md, "Parts").
     case spanner(ViewID)
-    /// The invisible layout guide that a stack puts into the gap after the visible view with this
-    /// index.
+    /// The invisible layout guide that a stack puts into the gap after one of its visible views.
+    /// The number is the index of this view among the visible ones.
     case gap(ViewID, Int)
 
     /// The view itself, or the view to which the frame, guide, spanner or gap belongs.
@@ -98,9 +98,9 @@ package enum ConstraintOrigin: Hashable, Sendable {
     /// The order in which conflicting constraints are dropped: the greatest rank first.
     ///
     /// Apple does not document which constraint UIKit drops. In posted logs UIKit drops the user's
-    /// constraint or the spacing of an inner stack, and keeps `UISV-hiding`. UIKit dropped the
-    /// content size of an image that hugs at 1000, and kept the user's width (1 of 1 document;
-    /// docs/auto-layout-rules.md, "Conflicts").
+    /// constraint or the spacing of an inner stack, and keeps `UISV-hiding`. In one document UIKit
+    /// dropped the content size of an image that hugs at 1000, and kept the user's width (1 of 1
+    /// document; docs/auto-layout-rules.md, "Conflicts").
     var dropRank: Int {
         switch self {
         case .contentSize, .designedSize: 7
@@ -149,9 +149,9 @@ package enum Priorities {
     /// the edge at which the views are aligned, such as the leading edge
     /// (`UISV-spanning-boundary`).
     package static let alignedBoundary = 999.5
-    /// The priority of the constraint that makes the length of the first arranged view
-    /// proportional, with the distribution fillProportionally. The priority for each further view
-    /// is 1 lower.
+    /// With the distribution fillProportionally, the priority of the constraint that gives the
+    /// first arranged view its share of the stack's length. The priority for each further view is 1
+    /// lower.
     package static let proportionalTop = 999.0
     /// The priority of the constraint that makes the readable guide as wide as the margins guide.
     /// The required maximum width of the readable guide overrides it.
@@ -160,21 +160,25 @@ package enum Priorities {
     /// (`DesignedSizes`). The view therefore resists more strongly than a control at 750.
     package static let designedExtra = 1.0
     /// The amount added to the hugging priority of a view that keeps its designed length
-    /// (`DesignedSizes`). So beside a view with content and the same hugging priority, not this
-    /// view but the view with content grows to fill the stack (6 stacks of 5 projects, none
-    /// against). If the other view's hugging priority is higher by 1, this view grows.
+    /// (`DesignedSizes`). Beside a view with content and the same hugging priority, the view
+    /// therefore keeps its length, and the view with content grows to fill the stack (6 stacks of 5
+    /// projects, none against). If the hugging priority of the view with content is higher by 1,
+    /// the view with the designed length grows.
     package static let designedHugging = 0.5
-    /// The amount added instead of `designedExtra` in all layouts except that of the view's own
-    /// canvas, for example on another device. The view therefore shrinks before content at 750, so
-    /// that an empty spacer gets only the remaining space (6 views of 1 project).
+    /// The amount added instead of `designedExtra` in every layout other than the one for which the
+    /// document was designed, for example on another device. The view therefore shrinks before
+    /// content at 750, so that an empty spacer gets only the remaining space (6 views of 1
+    /// project).
     package static let designedElsewhere = -1.0
-    /// Returns the priority of a label that keeps its height beside a stack (`HeldHeight`): higher
-    /// than equal priorities, but not than the next whole number, and never required.
+    /// Returns the priority with which a label keeps its height beside a stack (`HeldHeight`). It
+    /// is 0.3 above the label's own `priority`, and so exceeds equal priorities but not the next
+    /// whole number. From 999 on it is `priority` itself, so that it does not become required.
     package static func held(_ priority: Double) -> Double {
         priority < required - 1 ? priority + 0.3 : priority
     }
-    /// Returns the priority of `UISV-text-width-disambiguation`: above the compression resistance
-    /// of the label, but never required (docs/stack-view-rules.md, "Labels on several lines").
+    /// Returns the priority of `UISV-text-width-disambiguation`, the constraint that gives a label
+    /// its share of the stack's width. It is above the compression resistance of the label, but
+    /// never required (docs/stack-view-rules.md, "Labels on several lines").
     package static func textWidth(above compression: Double) -> Double {
         min(compression + 10, 999)
     }
@@ -188,16 +192,17 @@ package enum Priorities {
     /// The priority of the constraint on the position of a hidden view
     /// (`StackIdentifier.hiddenPosition`).
     package static let hiddenPosition = 50.0
-    /// The priority with which a view is pressed to its smallest size when its fitting size is
+    /// The priority with which a view is shrunk to its smallest size while its fitting size is
     /// computed (`UILayoutPriority.fittingSizeLevel`).
     package static let fittingSize = 50.0
     /// The priority of the constraint that shrinks the stack to the size of its arranged views.
     package static let canvasFit = 49.0
-    /// The priority of the constraint that shrinks an arranged view across the stack's axis.
-    /// Because of it, a view that has no size across the axis otherwise gets size 0.
+    /// The priority of the constraint that shrinks an arranged view across the stack's axis. It
+    /// gives size 0 to a view whose size across the axis nothing else determines.
     package static let ambiguitySuppression = 25.0
     /// The priority of the constraints of the index rule (`IndexRule`), by which the first of
-    /// several equal views takes a surplus or shortage. Priorities in a document are at least 1, so
-    /// the index rule is below all of them (docs/stack-view-rules.md, "The index rule").
+    /// several views with equal priorities takes a surplus or shortage of length. Priorities in a
+    /// document are at least 1, so the index rule is below all of them (docs/stack-view-rules.md,
+    /// "The index rule").
     package static let indexRule = 0.5
 }

@@ -41,16 +41,17 @@ package struct ContentMeasure: Hashable, Sendable {
     /// The priority that is added to the view's compression resistance if the designed length
     /// replaces the content's length.
     var designedExtra = Priorities.designedExtra
-    /// Whether the view keeps its height against views at equal priorities.
+    /// Whether the view keeps the height of its content if a stack beside it competes for height at
+    /// equal priorities.
     var heldHeight = HeldHeight.none
 
-    /// The lengths that a view keeps against other views at equal priorities
+    /// Whether a view keeps the height of its content against other views at equal priorities
     /// (`LayoutEnvironment.heldHeights`).
     enum HeldHeight: Sendable {
         case none
-        /// The height of the content against compression.
+        /// The view is not compressed below the height of its content.
         case atLeast
-        /// The height of the content against compression and stretching.
+        /// The view is neither compressed below the height of its content nor stretched above it.
         case exactly
     }
 
@@ -95,9 +96,9 @@ package struct ContentMeasure: Hashable, Sendable {
         return axis == .vertical && heldHeight == .exactly ? Priorities.held(sum) : sum
     }
 
-    /// Returns whether the designed length applies with priorities other than the view's own. False
-    /// for labels, because an empty label resists and hugs like a label with text (38 stacks
-    /// agree).
+    /// Returns whether the designed length has other priorities than the view's own hugging and
+    /// compression resistance. False for labels, because an empty label resists and hugs like a
+    /// label with text (38 stacks agree).
     private func isStronger(_ axis: Axis, _ kind: ViewKind) -> Bool {
         usesDesignedLength(axis) && kind != .label
     }

@@ -1,5 +1,5 @@
-/// The rule that breaks ties between views of a stack with equal priorities. The first of them
-/// grows to fill surplus length, or shrinks if there is too little length
+/// The rule that breaks ties between views of a stack with equal priorities: the first of these
+/// views grows to fill surplus length, or shrinks if there is too little length
 /// (docs/stack-view-rules.md, "The index rule").
 enum IndexRule {
     /// Returns the cost (`BoxConstraint.weight`) of each point by which a view's length differs
@@ -8,8 +8,7 @@ enum IndexRule {
     ///
     /// The cost is proportional to the index, with a factor that is slightly smaller for a deeper
     /// stack. The factors of different depths are chosen so that no sum of costs equals another
-    /// sum. So two views of a stack never have the same total cost, and two ways to distribute a
-    /// length are never equally good.
+    /// sum. So two ways to distribute a length never have the same total cost.
     static func price(index: Int, depth: Int) -> Double {
         assert(index >= 0, "view \(index) of a stack does not exist")
         assert(perIndex.indices ~= depth, "a stack has \(depth) superviews")

@@ -53,9 +53,10 @@ extension StackConstraints {
     }
 
     /// Returns the constraints that make the views' lengths proportional to their natural lengths.
-    /// As in UIKit, the denominator includes the spacing, so the proportional lengths do not fill
-    /// the stack; the view whose constraint has the lowest priority fills the rest. The system
-    /// spacing counts as 0 (docs/stack-view-rules.md, "Proportional sizes").
+    /// As in UIKit, a view's share of the stack is its natural length divided by the sum of all
+    /// natural lengths and spacings. So the shares and spacings together do not fill the stack; the
+    /// view whose constraint has the lowest priority fills the rest. The system spacing counts as 0
+    /// (docs/stack-view-rules.md, "Proportional sizes").
     private func proportionalSizes() -> [BoxConstraint] {
         let naturalTotal = naturalLengths.reduce(0, +)
         if naturalTotal <= 0 { return equalSizes() }
@@ -71,10 +72,10 @@ extension StackConstraints {
         }
     }
 
-    /// Returns the constraints that give each view with a `widthShare` an equal share of the width
-    /// of a horizontal stack: the stack's width without the spacing, divided by the number of
-    /// visible views (docs/stack-view-rules.md, "Labels on several lines"). Empty for fillEqually
-    /// and fillProportionally.
+    /// Returns the constraints that give each view with a `widthShare` the same width in a
+    /// horizontal stack: the stack's width without the spacing, divided by the number of visible
+    /// views (docs/stack-view-rules.md, "Labels on several lines"). Empty for fillEqually and
+    /// fillProportionally.
     private func textWidthConstraints() -> [BoxConstraint] {
         let hasShares =
             settings.distribution != .fillEqually

@@ -16,9 +16,10 @@ extension StackConstraints {
     }
 
     /// Returns the constraints that align every arranged view, even a hidden one, with the first
-    /// arranged view. If the stack aligns baselines, the canvas aligns views without text in
-    /// another way (`BaselineRole`). Plain views fill the height of the stack (8 of 8, 5 projects).
-    /// If the first view has no text, the bottoms of the views are aligned (4 of 4, 3 projects).
+    /// arranged view. If the stack aligns baselines, Interface Builder's canvas treats views
+    /// without text differently (`BaselineRole`): plain views fill the height of the stack (8 of 8,
+    /// 5 projects), and if the first view has no text, the bottoms of the views are aligned (4 of
+    /// 4, 3 projects).
     private func alignmentConstraints() -> [BoxConstraint] {
         items.dropFirst().flatMap { item in
             if usesBaselines, item.baseline == .fill, items[0].baseline == .aligned {
@@ -133,8 +134,9 @@ extension StackConstraints {
         ] + spannersInMargins() + suppression()
     }
 
-    /// Returns the constraints that keep the margins of a stack whose views are all hidden: UIKit
-    /// connects spanners to both ends of the canvas, and a spanner is not shorter than 0.
+    /// Returns the constraints that keep the margins of a stack whose views are all hidden. They
+    /// stand for UIKit's spanners, which are connected to both ends of the stack and are not
+    /// shorter than 0.
     private func spannersInMargins() -> [BoxConstraint] {
         if !settings.marginsRelative { return [] }
         return [axis, cross].map { axis in
@@ -148,8 +150,8 @@ extension StackConstraints {
 extension Alignment {
     /// Returns the priority of the constraint that shrinks a stack across its axis to the size of
     /// its views; nil if the alignment is `fill`. With one view, the constraint is on the size of
-    /// the stack itself. With several views, it is on the size of the alignment spanner (an
-    /// invisible guide as large as the largest view).
+    /// the stack itself. With several views, it is on the size of the alignment spanner
+    /// (`Box.spanner`).
     func fit(views count: Int) -> Double? {
         self == .fill ? nil : count == 1 ? Priorities.canvasFit : Priorities.spanningFit
     }
@@ -157,8 +159,8 @@ extension Alignment {
 
 extension Distribution {
     /// The priority of the constraint that shrinks a stack along its axis to its content.
-    /// Distributions with flexible gaps need it, because the gaps could grow otherwise. Nil for the
-    /// other distributions, whose views fill the stack.
+    /// Distributions with flexible gaps need this constraint, because the gaps could otherwise
+    /// grow. Nil for the other distributions, whose views fill the stack.
     var fit: Double? {
         self == .equalSpacing || self == .equalCentering ? Priorities.canvasFit : nil
     }

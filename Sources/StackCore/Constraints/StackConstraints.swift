@@ -51,7 +51,7 @@ package struct StackConstraints {
             if visible == 1 && place != .end {
                 self = place == .start ? .startsAtStart : .startsAtScene
             } else if count == 0 {
-                // The view's end, and not its start, is at the start of the stack. The two differ
+                // The view ends at the start of the stack. To start there would make a difference
                 // only if a required size keeps the view from collapsing (54 views).
                 self = .endsAtStart
             } else {
@@ -68,8 +68,8 @@ package struct StackConstraints {
         let spacingAfter: Spacing?
         /// The view's index among all arranged subviews of the stack.
         let index: Int
-        /// The priority that keeps the view at its share of the width, so that its text can wrap;
-        /// nil if the view has no such share.
+        /// The priority of the constraint that gives the view its share of the stack's width, so
+        /// that its text can wrap; nil if the view has no such share.
         let widthShare: Double?
         /// The way in which the view is aligned if the stack aligns its views by their baselines.
         let baseline: BaselineRole
@@ -93,8 +93,8 @@ package struct StackConstraints {
         /// A view without text, whose bottom serves as its baseline. If it is the first view, the
         /// bottoms of the other views are aligned with its bottom.
         case bottom
-        /// A plain view: like `bottom`, but if it is not the first view, it fills the height of the
-        /// stack.
+        /// A plain view: like `bottom` if it is the first view. Otherwise it fills the height of
+        /// the stack.
         case fill
     }
 
@@ -153,7 +153,7 @@ package struct StackConstraints {
     }
 }
 
-/// The distance of `spacingUseSystem`, and of the visual format's `-` between siblings
+/// The standard distance of `spacingUseSystem`, and of `-` between siblings in the visual format
 /// (docs/stack-view-rules.md, "Spacing"; docs/auto-layout-rules.md, "Guides").
 package enum SystemSpacing {
     /// The standard distance between two sibling views, in points.

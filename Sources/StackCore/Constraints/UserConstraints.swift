@@ -4,9 +4,9 @@ extension ResolvedDocument {
     ///
     /// They are in the order in which Interface Builder stores them: sorted by the nearest common
     /// ancestor of their views, superviews first. Constraints with the same ancestor are in the
-    /// order of their creation. The order matters, because it decides which constraint of a
-    /// conflict is dropped. With any other order, a document in which views were moved could have
-    /// another layout than the file that is exported from it.
+    /// order of their creation. The order decides which constraint of a conflict is dropped. With
+    /// any other order, a document in which views were moved could have another layout than the
+    /// file that is exported from it.
     package func userConstraints() -> [BoxConstraint] {
         let found = document.allConstraints.compactMap { $0.inForce(under: traits, isInHierarchy) }
         var ranks = PerView(views.places, repeating: 0)
@@ -30,8 +30,8 @@ extension ResolvedDocument {
     }
 
     /// Returns the assertions that are installed under the document's size classes and whose items
-    /// are in the hierarchy. `claim` is the assertion as a constraint that a layout can satisfy or
-    /// violate.
+    /// are in the hierarchy. `claim` is the assertion in the form of a constraint that a layout can
+    /// satisfy or violate.
     package func assertions() -> [(assertion: LayoutConstraint, claim: BoxConstraint)] {
         document.assertions.compactMap { assertion in
             assertion.installed(under: traits, isInHierarchy).map { (assertion, $0) }

@@ -188,7 +188,7 @@ package enum UIColorName: String, CaseIterable, Hashable, Sendable {
 package enum ColorComponents: Hashable, Sendable {
     /// A grey in the colour space "Generic Gray Gamma 2.2": 0 is black, 1 is white.
     case gray(Double, alpha: Double)
-    /// sRGB.
+    /// A colour in sRGB.
     case rgb(Double, Double, Double, alpha: Double)
 
     static func bytes(_ red: Int, _ green: Int, _ blue: Int, alpha: Double = 1) -> Self {

@@ -142,8 +142,8 @@ extension Document {
     }
 
     /// Appends a violation to `found` for each entry of the list that the item called `name` cannot
-    /// have. Either `allowed` rejects its property, its value is not valid, or its property may not
-    /// vary by size class.
+    /// have: because `allowed` rejects its property, because its value is not valid, or because its
+    /// property may not vary by size class.
     private func checkProperties(
         _ list: PropertyList, of name: String, found: inout [InvariantViolation],
         allowed: (PropertyDefinition) -> Bool

@@ -12,8 +12,8 @@ public struct Document: Sendable {
     var constraints = NumberTable<LayoutConstraint>()
     /// The views and constraints by name. Both share one namespace.
     var names: [String: ItemID] = [:]
-    /// The number of requirements on views that are not met at the moment, for example that each
-    /// view has a superview. `unmetRequirement` describes one of these requirements.
+    /// The number of requirements on views that are not met at the moment, such as that each view
+    /// has a superview. `unmetRequirement` describes one of them.
     var unmetRequirementCount = 0
 
     /// Creates a document without any views. It is not valid until it has a root view.

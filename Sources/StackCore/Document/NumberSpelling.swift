@@ -37,9 +37,9 @@ package enum NumberSpelling {
     /// than `spell`, for code that writes many numbers.
     package static func write(millipointsOf value: Double, to bytes: inout [UInt8]) {
         let thousandths = value.thousandths
-        // Up to 15 digits, the decimal computed from the thousandths equals the result of `spell`.
-        // A number with more digits may have a shorter text that parses to it, so `spell` formats
-        // it.
+        // Up to 15 digits, the text that is computed from the thousandths equals the result of
+        // `spell`. A number with more digits may have a shorter text that parses to it, so `spell`
+        // formats it.
         guard thousandths.magnitude < 1e15 else {
             bytes.append(contentsOf: spell(value.millipoints).utf8)
             return

@@ -8,9 +8,9 @@
 ///
 /// The type is public only because methods that run once per number are inlinable; it is not part
 /// of the library's API. The compiler does not specialize `package` code for types of other
-/// modules, and LayoutStore has tables of its own types. Without inlining, each step would ask the
-/// runtime for the type, at ten times the cost (1.2 million runtime calls in 2,000 edits). Only
-/// inlined code may use `pages` and their contents.
+/// modules, and LayoutStore has tables of its own types. Without inlining, each step would look up
+/// the type's metadata at run time, at ten times the cost (1.2 million look-ups in 2,000 edits).
+/// Only inlined code may use `pages` and their contents.
 @_documentation(visibility: internal)
 public struct NumberTable<Value> {
     /// A part of the table: the values of up to 64 consecutive numbers.
@@ -295,7 +295,7 @@ extension NumberTable.Page where Value: Equatable {
     }
 
     /// Appends the numbers whose values differ between two pages that have values for the same
-    /// numbers. It copies nothing, because it runs in every edit.
+    /// numbers. Copies nothing, because this method runs in every edit.
     private func appendNumbers(
         whoseValuesDifferFrom other: NumberTable.Page, to result: inout [Int]
     ) {

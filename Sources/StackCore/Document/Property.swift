@@ -73,10 +73,10 @@ extension Property<Bool> {
     package static let asserted = Self(key: .asserted)
     /// Whether a constraint asserts that the text of its view is not truncated.
     package static let untruncated = Self(key: .untruncated)
-    /// Whether the root extends to the top of the screen and has the safe area there; false for a
-    /// sheet.
+    /// Whether the root view extends to the top of the screen, where the safe area then applies;
+    /// false for a sheet.
     package static let reachesTop = Self(key: .reachesTop)
-    /// Whether the root extends to the bottom of the screen and has the safe area there.
+    /// Whether the root view extends to the bottom of the screen, where the safe area then applies.
     package static let reachesBottom = Self(key: .reachesBottom)
     /// `viewRespectsSystemMinimumLayoutMargins`. False if the root is a cell.
     package static let respectsSystemMinimumMargins = Self(key: .respectsSystemMinimumMargins)
@@ -93,8 +93,8 @@ extension Property<Bool> {
 extension Property<Double> {
     /// The minutes between two rows of a date picker.
     package static let minuteInterval = Self(key: .minuteInterval)
-    /// The height in points of a cell, or of all cells of a table that have none of their own. nil
-    /// means `UITableView.automaticDimension`.
+    /// The height in points of a cell, or of all cells of a table that set no height themselves.
+    /// nil means `UITableView.automaticDimension`.
     package static let rowHeight = Self(key: .rowHeight)
     /// The time in seconds that a date picker of mode `countDownTimer` shows.
     package static let countDownDuration = Self(key: .countDownDuration)
@@ -343,14 +343,17 @@ package enum PropertyHolder: Hashable, Sendable {
 }
 
 extension PropertyDefinition {
-    /// Returns whether the property has a meaning for the items described by `holder`.
+    /// Returns whether the property is meaningful for the items described by `holder`. Unlike
+    /// `includes`, false for items that may have the property although it has no meaning for them
+    /// (`PropertyDefinition.users`).
     package func isUsed(by holder: PropertyHolder) -> Bool {
         holder.kind.map(isUsed) ?? owner.includes(holder)
     }
 }
 
 extension PropertyDefinition.Owner {
-    /// Returns whether the items described by `holder` have the property, whether or not it is set.
+    /// Returns whether the items described by `holder` may have the property, whether or not it is
+    /// set or meaningful.
     package func includes(_ holder: PropertyHolder) -> Bool {
         switch holder {
         case .document: includesDocuments

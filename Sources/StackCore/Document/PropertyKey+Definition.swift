@@ -14,8 +14,9 @@ package struct PropertyDefinition: Sendable {
     package let type: PropertyType
     /// The kinds of items that may have the property.
     package let owner: Owner
-    /// The kinds of views for which the property has a meaning; nil if it has one for all that may
-    /// have it. The others are stored as the same kind, so files and scripts may state it of them.
+    /// The kinds of views for which the property is meaningful; nil for all kinds of `owner`. Files
+    /// and scripts may also set it on the other kinds of `owner`, because files store several kinds
+    /// as one (`ViewKind.storedKind`).
     package let users: Set<ViewKind>?
     /// Whether the property's value may vary by size class.
     package let varies: Bool
@@ -50,7 +51,7 @@ package struct PropertyDefinition: Sendable {
 }
 
 extension PropertyDefinition {
-    /// Returns whether the property has a meaning for views of `kind`.
+    /// Returns whether the property is meaningful for views of `kind`.
     package func isUsed(by kind: ViewKind) -> Bool {
         owner.includes(kind) && users?.contains(kind) ?? true
     }
@@ -59,8 +60,8 @@ extension PropertyDefinition {
 extension PropertyDefinition.Owner {
     static let allViews = Self.views(Set(ViewKind.allCases))
 
-    /// Returns whether views of `kind` have the property. A kind that files store as another kind
-    /// has the properties of the stored kind (`storedKind`); for example, a table has those of a
+    /// Returns whether views of `kind` may have the property. A kind that files store as another
+    /// kind has the properties of that kind (`storedKind`); for example, a table has those of a
     /// scroll view.
     package func includes(_ kind: ViewKind) -> Bool {
         switch self {

@@ -157,7 +157,8 @@ package enum PropertyKey: String, CaseIterable, Hashable, Sendable {
     package var isContent: Bool { self != .source }
 
     /// Whether Interface Builder files can store the property: as an attribute, or in the comment
-    /// of a scene. `copiedFrom` is only needed until the copy is in the file.
+    /// of a scene. False for `copiedFrom`, which an export only reads to find the original of a
+    /// copied view.
     package var isExchanged: Bool { isContent && self != .copiedFrom }
 
     /// Creates the key with the name `spelling`; nil if there is no such key.

@@ -105,7 +105,8 @@ package struct PropertyList: Hashable, Sendable {
 
     /// Returns the index of the entry that applies under `traits`; nil if none applies. Examines
     /// the entries of one property, the first of which is at index `at`, and advances `at` to the
-    /// next property. Inlined because a full layout reads each property of each view.
+    /// first entry of the next property. Inlined because a full layout reads each property of each
+    /// view.
     @inline(__always)
     private func nextInForce(_ at: inout Int, under traits: SizeClasses) -> Int? {
         assert(

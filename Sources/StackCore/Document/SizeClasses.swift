@@ -10,8 +10,8 @@ public enum SizeClass: String, CaseIterable, Hashable, Sendable {
 
 /// The size classes of both dimensions: the condition of a variation, or the traits of a device.
 ///
-/// In a condition, `any` matches every class. In traits, `any` is Interface Builder's old square
-/// canvas.
+/// In a condition, `any` matches every class. In traits, `any` describes the square canvas of old
+/// versions of Interface Builder, which is no device.
 public struct SizeClasses: Hashable, Sendable {
     /// The size class of the width.
     public var width: SizeClass

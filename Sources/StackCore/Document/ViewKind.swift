@@ -142,9 +142,9 @@ public enum ViewKind: String, CaseIterable, Hashable, Sendable {
     }
 }
 
-/// The conversion of kinds to the kinds that files store. Version 1 of files, journals and digests
-/// has no kinds for lists, cells, bars, maps and web pages. A file contains such a view as a scroll
-/// view or a plain view, with a property (`mark`) that states the actual kind.
+/// The conversion between kinds and the kinds that files store. Version 1 of files, journals and
+/// digests has no kinds for lists, cells, bars, maps and web pages. A file contains such a view as
+/// a scroll view or a plain view, with a property (`mark`) that states the actual kind.
 extension ViewKind {
     /// The kind that files store.
     package var storedKind: ViewKind {

@@ -49,8 +49,8 @@ extension Document {
 
     /// Updates `maximumLevelsBelow` after levels were added below a view. The value of the view
     /// becomes at least `levels`, the value of its superview at least `levels` + 1, and so on.
-    /// Stops at the first value that is high enough, because all further ones are then high enough
-    /// too.
+    /// Stops at the first view whose value is high enough, because the values of its superviews
+    /// then are too.
     mutating func raiseLevels(_ id: ViewID, to levels: Int) {
         var (levels, current) = (Int32(levels), ViewID?.some(id))
         while let id = current, self[id].derivedValues.maximumLevelsBelow < levels {

@@ -1,15 +1,16 @@
 /// The difference between two documents, as edits that turn the first into the second.
 ///
-/// Views are the same if they have the same number (`ViewID.raw`) and the same kind; constraints
-/// are the same if they have the same number and formula. If the documents were numbered
-/// independently, call `Document.renumbered(by:like:)` first. Storage that both documents share is
-/// not compared.
+/// Views are the same if they have the same number (`ViewID.raw`) and the same stored kind;
+/// constraints are the same if they have the same number and formula. If the documents were
+/// numbered independently, call `Document.renumbered(by:like:)` first. Storage that both documents
+/// share is not compared.
 ///
 /// As few views as possible move: of the subviews of a view, a longest sequence that is in the same
 /// order in both documents stays in place.
 package struct DocumentDifference: Sendable {
-    /// The edits in the order in which they must be applied. First they remove constraints and
-    /// views, then rename items, add views, move views, set properties, and add constraints.
+    /// The edits in the order in which they must be applied. First they destroy constraints, take
+    /// views that move or disappear out of their superviews, and destroy those that disappear. Then
+    /// they rename items, create views, insert views, set properties, and create constraints.
     package private(set) var edits: [Edit] = []
     private let old: Document
     private let new: Document
@@ -84,8 +85,8 @@ package struct DocumentDifference: Sendable {
         }
     }
 
-    /// Returns one set for each view in `views`. It contains the subviews that stay in place, or,
-    /// if `order` is `\.arrangedSubviews`, the arranged subviews that stay in place.
+    /// Returns one set for each view in `views`: the subviews that stay in place or, if `order` is
+    /// `\.arrangedSubviews`, the arranged subviews that stay in place.
     private func unmoved(_ order: KeyPath<View, [ViewID]>) -> [Set<ViewID>] {
         views.map { unmoved(order, of: $0) }
     }
@@ -127,9 +128,9 @@ package struct DocumentDifference: Sendable {
 
     // MARK: Edits that create or destroy constraints
 
-    /// The old and the new constraint of one number.
+    /// The old and the new constraint with one number.
     ///
-    /// - `kept`: both have the same anchors and relation, and no view of theirs is replaced. Edits
+    /// - `kept`: both have the same anchors and relation, and their views are not replaced. Edits
     ///   can turn one into the other.
     /// - `other`: the old constraint (nil if there is none) is destroyed, and the new one (nil if
     ///   there is none) is created.

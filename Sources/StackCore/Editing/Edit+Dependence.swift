@@ -104,8 +104,8 @@ extension Edit {
 
 extension Document {
     /// Returns the edit with an index that is valid in the current document. A removal of a subview
-    /// or arranged subview gets the view's current index; the index of an insertion is limited to
-    /// the number of views. Other edits are returned unchanged.
+    /// or arranged subview gets the view's current index; the index of an insertion is reduced to
+    /// the number of views if it is greater. Other edits are returned unchanged.
     package func updatingIndex(of edit: Edit) -> Edit {
         switch edit {
         case .removeSubview(let id, let parent, let place):

@@ -49,9 +49,9 @@ extension EditPlan {
             about: name)
     }
 
-    /// Throws if view `id` must not move to `parent`: a content view must stay in its cell, and a
-    /// cell must not leave a list for another kind of view. In a storyboard or xib, no other view
-    /// may move into a list.
+    /// Throws if view `id` must not move to `parent`. A content view must stay in its cell, and a
+    /// part of a list, such as a cell, can only move to another list. In a storyboard or xib, other
+    /// views can move neither into a list nor directly into a cell (`refuseAdding`).
     func refuseMoving(_ id: ViewID, to parent: ViewID) throws(EditRefusal) {
         guard keepsParts, let old = self.parent(of: id), old != parent else { return }
         try refuseContentView(id, "moved")

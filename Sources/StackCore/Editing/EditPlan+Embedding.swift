@@ -62,8 +62,8 @@ extension EditPlan {
         try remove(stack)
     }
 
-    /// The properties that a copy does not get: its name is its label, and the spacing is set after
-    /// the copy is arranged.
+    /// The properties that are not copied with a view. The copy has no object ID yet, its name
+    /// takes the place of the label, and its custom spacing is set after it is arranged.
     private static let ownKeys: Set<PropertyKey> = [.objectID, .userLabel, .spacingAfter]
 
     /// Copies a subtree into `parent`, with its properties and the constraints between its views. An

@@ -23,8 +23,8 @@ package struct EditPlan: Sendable {
 
     /// Creates a plan that works on a copy of the document. `edits(in:_:)` avoids the copy.
     ///
-    /// - Parameter keepsParts: whether cells stay in their lists, and content views in their cells;
-    ///   false for a plan that may move them elsewhere
+    /// - Parameter keepsParts: whether the plan refuses to move a cell out of its list, or a
+    ///   content view out of its cell
     package init(_ document: Document, keepsParts: Bool = true) {
         self.document = document
         self.keepsParts = keepsParts

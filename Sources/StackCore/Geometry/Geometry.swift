@@ -73,7 +73,7 @@ package struct Insets: Hashable, Sendable {
 
     package static let zero = Insets(all: 0)
 
-    /// Returns the amounts by which these insets exceed the insets `smaller`, side by side.
+    /// Returns the insets that remain after the insets `smaller` are subtracted on each side.
     func beyond(_ smaller: Insets) -> Insets {
         Insets(
             top: top - smaller.top, leading: leading - smaller.leading,

@@ -2,7 +2,7 @@
 /// rectangle of the anchor's view, reduced by an inset, such as the frame reduced by the margins.
 /// Second, the anchor is at a fraction of the box's length (`share`).
 ///
-/// This type alone defines where anchors are. `BoxSpace` reads it for the constraints,
+/// Only this type defines where anchors are. `BoxSpace` reads it for the constraints,
 /// `TreeDocument` for the tree solver, and `TreeRound.check` to check the tree solver's frames.
 struct AnchorGeometry {
     /// The rectangle from which `Inset` is subtracted to get the box.
@@ -19,9 +19,9 @@ struct AnchorGeometry {
     /// The way in which the box is cut out of the rectangle.
     enum Inset {
         case none, margins, safeArea
-        /// The parts of a table's cell beside its content.
+        /// The parts of a table's cell beside its content: the safe area and the accessory.
         case cell
-        /// The safe area of a scroll view, as views inside it refer to it: it moves with the
+        /// The safe area of a scroll view as views inside it refer to it: the insets move with the
         /// scrolled content (`LayoutState.scrolledSafeArea`).
         case scrolledSafeArea
         /// The box is only the bar at the top or bottom of the rectangle.
@@ -49,9 +49,10 @@ struct AnchorGeometry {
     ///   - direction: the layout direction of the view in whose coordinates the constraint compares
     ///     its two anchors
     ///   - content: the part of the anchor's view that contains the constraint's other anchor; nil
-    ///     if there is no such part. Of scrolled content, edges and margins are those of the content,
-    ///     while the centre and the size are those of the scroll view; the safe area begins where
-    ///     the scroll view begins to show its content (docs/auto-layout-rules.md, "Scroll views")
+    ///     if there is no such part. If it is scrolled content, edges and margins are those of the
+    ///     content, but the centre and the size are those of the scroll view. The safe area then
+    ///     begins where the scroll view begins to show its content (docs/auto-layout-rules.md,
+    ///     "Scroll views")
     init(_ anchor: BoxAnchor, _ direction: LayoutDirection, around content: Content?) {
         let plain = anchor.attribute.withoutMargin
         view = anchor.box.owner

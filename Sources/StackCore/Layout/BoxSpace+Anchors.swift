@@ -24,9 +24,9 @@ extension BoxSpace {
 
     private func direction(_ id: ViewID) -> LayoutDirection { resolved[id].direction }
 
-    /// Returns how many points of the margin at the anchor come from the safe area. Returns nil if
-    /// the anchor is not at the edge of a margin, or if the view's margins do not include the safe
-    /// area.
+    /// Returns the part of the margin at the anchor that comes from the safe area, in points.
+    /// Returns nil if the anchor is not at the edge of a margin, or if the view's margins do not
+    /// include the safe area.
     func safeArea(behind anchor: BoxAnchor, _ environment: LayoutEnvironment) -> Double? {
         let id = anchor.box.owner
         let geometry = AnchorGeometry(anchor, direction(id), around: nil)
@@ -110,8 +110,8 @@ extension BoxSpace {
         return result
     }
 
-    /// Returns the lengths in points by which the anchor's box is smaller than its rectangle, at
-    /// the start (left or top) and at the end of the axis.
+    /// Returns the lengths in points by which the anchor's box is smaller than the rectangle that
+    /// it is cut from (`AnchorGeometry`), at the start (left or top) and at the end of the axis.
     private func ends(of geometry: AnchorGeometry) -> (start: Double, end: Double) {
         let insets =
             switch geometry.inset {

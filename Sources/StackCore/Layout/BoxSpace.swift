@@ -37,8 +37,8 @@ struct BoxSpace {
         }
     }
 
-    /// Returns a copy with the same variables, but with the document, the margins and the
-    /// measurements of another round. The round's document must have the same views.
+    /// Returns a copy with the same variables, but with the document, margins and measurements of
+    /// another round, whose document must have the same views.
     func with(_ round: LayoutRound) -> BoxSpace {
         var space = self
         (space.resolved, space.state, space.measures) = (
@@ -57,7 +57,7 @@ struct BoxSpace {
         firstVariable[id] + (axis == .horizontal ? 2 : 3)
     }
 
-    /// One of the four variables of a view, in order.
+    /// The four variables of a view, in order.
     enum Part: Int, CaseIterable {
         case x, y, width, height
 
@@ -95,8 +95,8 @@ struct BoxSpace {
         extraVariables[Extra(box: .guide(scroll, .content), axis: .horizontal)].map { $0 + 1 }
     }
 
-    /// Copies the variables of another problem with the same views. Then the numbers of variables
-    /// identify the same lengths and positions in both problems.
+    /// Copies the variables of another problem with the same views, so that a variable's number
+    /// identifies the same length or position in both problems.
     mutating func takeVariables(of other: BoxSpace) {
         assert(members == other.members, "a problem takes over the variables of other views")
         (extraVariables, isSize) = (other.extraVariables, other.isSize)

@@ -1,17 +1,18 @@
-/// The constraints that Interface Builder's canvas drops without a trace because they conflict
-/// (docs/auto-layout-rules.md, "Conflicts"). They have no further effect on the layout, and a view
-/// whose length one of them fixed has its designed length again.
+/// The constraints that Interface Builder's canvas drops completely because they conflict
+/// (docs/auto-layout-rules.md, "Conflicts"). Other dropped constraints are still satisfied as
+/// nearly as possible, but these have no further effect on the layout. A view whose length one of
+/// them fixed has its designed length again.
 struct DroppedConstraints: Sendable {
     /// The conflicts of the layout with all constraints.
     let conflicts: [Layout.Conflict]
     private let origins: Set<ConstraintOrigin>
-    /// The sides of content sizes that have no effect.
+    /// The hugging and compression resistance constraints that have no effect.
     private let contentSizes: Set<ContentSide>
-    /// The arranged views whose autoresizing mask has no effect along the axis of their stack, with
-    /// that axis.
+    /// The arranged views whose autoresizing mask has no effect along the axis of their stack, each
+    /// with that axis.
     let unmasked: [ViewID: Axis]
 
-    /// Returns nil if the canvas drops none of the conflicting constraints without a trace.
+    /// Returns nil if the canvas drops none of the conflicting constraints completely.
     init?(
         _ conflicts: [Layout.Conflict], in resolved: ResolvedDocument,
         _ environment: LayoutEnvironment
@@ -34,8 +35,9 @@ struct DroppedConstraints: Sendable {
     }
 }
 
-/// The hugging or the compression resistance of a view's content along one axis. Layout may measure
-/// the content again, and then has a constraint with another constant for the same side.
+/// The hugging or the compression resistance of a view's content along one axis, without the length
+/// of the content. Another measurement of the content gives a constraint with another constant for
+/// the same `ContentSide`.
 private struct ContentSide: Hashable {
     private let size: BoxAnchor
     private let relation: Relation
@@ -46,16 +48,17 @@ private struct ContentSide: Hashable {
 }
 
 extension ResolvedDocument {
-    /// Returns the constraints of a conflict that the canvas drops without a trace. They are often
-    /// more than the one that an app drops: in a cell of a xib those at two ends (`droppedInCell`),
-    /// and in a storyboard all that give a size a number.
+    /// Returns the constraints of a conflict that the canvas drops completely. They are often more
+    /// than the one that an app drops. In a cell of a xib they are two kinds of constraints
+    /// (`droppedInCell`). In a storyboard they are all constraints that set a width or height to a
+    /// number.
     ///
-    /// If autoresizing masks of views that are not arranged take part in the conflict, as in a
-    /// storyboard's cells, the result is empty. There the dropped constraint is still satisfied as
+    /// The result is empty if the conflict involves autoresizing masks of views that are not
+    /// arranged, as in a storyboard's cells. The dropped constraint is then still satisfied as
     /// nearly as possible.
     ///
-    /// If a storyboard's conflict contains several content sizes, which hug or resist at 1000, they
-    /// all are dropped, in cells too.
+    /// If a storyboard's conflict contains several content sizes, which hug or resist at 1000, all
+    /// of these are dropped, in cells too.
     fileprivate func droppedOnCanvas(in conflict: Layout.Conflict) -> [BoxConstraint] {
         if conflict.dropped.origin.isContentSize, !document.isStandalone {
             let sizes = conflict.constraints.filter(\.origin.isContentSize)
@@ -71,9 +74,9 @@ extension ResolvedDocument {
     }
 
     /// Returns the arranged views whose autoresizing masks the canvas drops along the axis of their
-    /// stack, because the mask of one of them conflicts with a size that the user gave another.
-    /// Then none of the stack's views follows its mask along that axis (7 stacks in 4 documents of
-    /// 3 projects, none against).
+    /// stack. The reason is that the mask of one view of the stack conflicts with a size that the
+    /// user gave to another one. None of the stack's views then follows its mask along that axis (7
+    /// stacks in 4 documents of 3 projects, none against).
     fileprivate func unmasked(by conflicts: [Layout.Conflict]) -> [ViewID: Axis] {
         var result: [ViewID: Axis] = [:]
         for conflict in conflicts {
@@ -89,8 +92,10 @@ extension ResolvedDocument {
         return result
     }
 
-    /// Returns the constraints that the canvas drops in a cell of a xib: those at the end of the
-    /// content view, and the first size or else the first constraint at the end of another view.
+    /// Returns the constraints that the canvas drops in a cell of a xib. These are the ones at the
+    /// bottom or trailing edge of the content view (`isWeakest`), and the first equality on a width
+    /// or height. If there is none, the second kind is the first constraint that aligns the bottom
+    /// or trailing edges of other views.
     private func droppedInCell(_ conflict: Layout.Conflict) -> [BoxConstraint] {
         let constraints = conflict.constraints.filter(\.origin.isUser)
         let size =

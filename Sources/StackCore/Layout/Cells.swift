@@ -31,9 +31,10 @@ extension ResolvedDocument {
     /// Returns a view's margins in points, before the margins of its superview are taken into
     /// account.
     ///
-    /// The content view of a cell, or a cell without one, gets the system's margins if the document
-    /// sets none. If the document sets margins and the view preserves its superview's margins, each
-    /// margin is the larger one of the set margin and the system's (372 of 381 cells).
+    /// The content view of a cell, or a cell that has none, gets the system's margins if the
+    /// document sets none. If the document sets margins and the view preserves its superview's
+    /// margins, each margin is the larger one of the set margin and the system's (372 of 381
+    /// cells).
     func ownMargins(_ view: ResolvedView, _ environment: LayoutEnvironment) -> Insets {
         guard let cell = cellOfContent(view.id) else {
             return hasNoMargins(view, environment) && !hasGivenMargins(view) ? .zero : view.margins
@@ -46,8 +47,8 @@ extension ResolvedDocument {
         return given ? system.atLeast(view.margins) : system
     }
 
-    /// Returns the accessory of a cell that has no content view in the document, so that no stored
-    /// frame shows the width of the accessory. Returns nil if there is none.
+    /// Returns the accessory of a cell without a content view in the document; nil if it has none.
+    /// No stored frame shows the width of this accessory.
     private func newAccessory(of cell: ViewID) -> CellAccessory? {
         guard contentView(of: cell) == nil, let kind = value(.accessory, of: cell), kind != .none
         else { return nil }
@@ -60,8 +61,8 @@ extension ResolvedDocument {
 
     /// Returns whether a view for which the document sets no margins has margins of 0 on the
     /// canvas, instead of the default ones. True for the headers and footers of lists and the cells
-    /// of collections in versions 13150 to 13399, of Xcode 9.0 (37 of 37 margins in 2 projects, and
-    /// 10 of 10 margins of headers in 1 project).
+    /// of collections in versions 13150 to 13399 of Interface Builder, in Xcode 9.0 (37 of 37
+    /// margins in 2 projects, and 10 of 10 margins of headers in 1 project).
     private func hasNoMargins(_ view: ResolvedView, _ environment: LayoutEnvironment) -> Bool {
         guard environment.isCanvas, let list = view.parent, self[list].kind.isList, !isCell(view.id)
         else {
@@ -97,9 +98,9 @@ extension ResolvedDocument {
         return frame.y >= list.height
     }
 
-    /// Returns the size of a cell's stored frame minus that of its content view and the safe area
-    /// beside it, in points. The difference in width is the width of the cell's accessory, the
-    /// difference in height is the height of its separator.
+    /// Returns the size of a cell's stored frame minus the size of its content view and of the safe
+    /// area beside it, in points. The rest of the width is the width of the cell's accessory, the
+    /// rest of the height is the height of its separator.
     private func rest(
         of cell: ViewID, beside content: ResolvedView, _ environment: LayoutEnvironment
     ) -> Size {
@@ -152,7 +153,7 @@ extension ResolvedDocument {
         return self[table].kind == .table && self[table].followsReadableWidth
     }
 
-    /// Returns whether the view is a cell of a table without a content view in the document.
+    /// Returns whether the view is a cell without a content view in the document.
     func isNewCell(_ id: ViewID) -> Bool { isCell(id) && contentView(of: id) == nil }
 
     /// Returns the distances in points of the cells of an inset grouped table from its left and
@@ -184,12 +185,12 @@ extension CellAccessory {
 // MARK: - Constraints that conflicts drop first
 
 extension ResolvedDocument {
-    /// Returns the constraints, after marking those that are dropped first if constraints inside a
-    /// cell conflict. Dropped first are constraints between the bottom or trailing edge of the
-    /// cell's content view, whose size the cell fixes, and the same edge of another view.
+    /// Returns the constraints with marks on those that are dropped first if constraints inside a
+    /// cell conflict (`BoxConstraint.isWeakest`). These relate the bottom or trailing edge of the
+    /// cell's content view, whose size the cell fixes, to the same edge of another view.
     ///
-    /// This applies to a document that is a cell of a xib, and on the canvas to documents saved
-    /// before Xcode 12.3. For any other document, returns the constraints unchanged
+    /// Constraints are marked if the document is a cell of a xib, and on the canvas if the document
+    /// was saved before Xcode 12.3. Otherwise they are returned unchanged
     /// (docs/auto-layout-rules.md, "Conflicts").
     func markingWeakest(
         _ constraints: [BoxConstraint], _ environment: LayoutEnvironment
@@ -226,9 +227,9 @@ extension BoxConstraint {
 // MARK: - Frames that differ from the designed ones
 
 extension LayoutEnvironment {
-    /// Returns whether the parts of a list (cells, headers and footers) or of a cell (its content
-    /// view) may get their frames from `frameInList`. On the designed screen they keep the frames
-    /// that the file stores, except for the content views of some cells in xibs
+    /// Returns whether `frameInList` may give frames to the parts of a list (cells, headers and
+    /// footers) or of a cell (its content view). On the designed screen they keep the frames that
+    /// the file stores, except for the content views of some cells in xibs
     /// (`CellMargins.storedAccessoryEdge`).
     func placesParts(of list: ViewID, isCell: Bool) -> Bool {
         if !isAsDesigned { return true }
@@ -238,8 +239,8 @@ extension LayoutEnvironment {
 
 extension ResolvedDocument {
     /// Returns the frame of a cell, header or footer as its list places it, or of a content view as
-    /// its cell places it. Returns nil for other views, and if the stored frame applies instead. On
-    /// the designed screen stored frames apply, except to some content views beside an accessory.
+    /// its cell places it. Returns nil for other views, and if the stored frame applies instead, as
+    /// on the designed screen for all but some content views beside an accessory.
     ///
     /// A cell is as wide as the list without its section insets. A cell's content view leaves space
     /// for the accessory and for the safe area. A table's header or footer is as wide as the table,
@@ -284,7 +285,7 @@ extension ResolvedDocument {
     }
 
     /// Returns the width in points that the content view leaves free for the accessory. The
-    /// accessory is as far from the cell's trailing edge as the content view's margin is wide on
+    /// distance of the accessory from the cell's trailing edge equals the content view's margin on
     /// the leading side.
     private func accessoryRoom(
         of cell: ViewID, beside content: ViewID, _ environment: LayoutEnvironment

@@ -66,10 +66,10 @@ struct ConstraintList {
 }
 
 extension LayoutEnvironment {
-    /// The position of hidden views in a stack with only one visible view. A constraint of the
-    /// document that positions a hidden view has priority. Up to Xcode 9 the canvas put hidden
-    /// views at the start of the scene (`HiddenViewPosition.startOfScene`; 9 views of 3 projects),
-    /// later at the start of the stack (104 of 139 views).
+    /// The position of hidden views in a stack with only one visible view, unless a constraint of
+    /// the document positions them. Up to Xcode 9 the canvas put hidden views at the start of the
+    /// scene (`HiddenViewPosition.startOfScene`; 9 views of 3 projects), later at the start of the
+    /// stack (104 of 139 views).
     var placeBesideOnlyView: StackConstraints.HiddenViewPosition {
         guard isCanvas else { return .end }
         return measurement.era < Era(14_200) ? .startOfScene : .start
@@ -78,9 +78,9 @@ extension LayoutEnvironment {
 
 extension ResolvedDocument {
     /// Returns the natural length of a view in points, for the tie-breaks of the stack that
-    /// arranges it (`StackConstraints.indexRule`). That is the length of the view's content or, for
-    /// a stack, the length that its arranged views need, even if a constraint makes the stack
-    /// longer. Returns nil if the view has no content and is not a stack.
+    /// arranges it (`StackConstraints.indexRule`): the length of the view's content or, for a
+    /// stack, the length that its arranged views need, even if a constraint makes the stack longer.
+    /// Returns nil if the view has no content and is not a stack.
     func indexedLength(
         of id: ViewID, _ axis: Axis, _ measures: PerView<ContentMeasure>
     ) -> Double? {
@@ -97,7 +97,8 @@ extension ResolvedDocument {
             between: StackContent.between(gaps, settings.distribution))
     }
 
-    /// Returns the constraints of a stack in the subtree of `root`; nil if the view is not a stack.
+    /// Returns the constraints that a stack creates (`StackConstraints`); nil if the view is not a
+    /// stack.
     func stackConstraints(
         _ id: ViewID, naturalLengths: [Double], _ environment: LayoutEnvironment, root: ViewID
     ) -> StackConstraints? {

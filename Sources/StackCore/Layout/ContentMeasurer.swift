@@ -35,7 +35,7 @@ struct ContentMeasurer {
         return own(result, id, textSize)
     }
 
-    /// Returns whether a view has the same measurement with a text of size `textSize` as with
+    /// Returns whether a view's measurement with a text of size `textSize` is the same as with
     /// unwrapped text (`first`). True for a label that is at least as wide as its unwrapped text.
     func isUnwrapped(_ id: ViewID, _ first: ContentMeasure, in textSize: Size) -> Bool {
         guard let width = first.size.width, textSize.width >= width, document[id].kind == .label
@@ -55,11 +55,11 @@ struct ContentMeasurer {
     }
 
     /// Returns the wrapped size of a label whose font is set in code, if its text wraps at `width`.
-    /// Returns nil if the text does not wrap, or if `size` cannot be the size of the text in any
-    /// font. Observed in 36 stacks of 13 documents of 1 project.
+    /// Returns nil if the text does not wrap, or if no font explains `size`. Observed in 36 stacks
+    /// of 13 documents of 1 project.
     ///
-    /// - Parameter size: the stored size of the text on one line in that font, from which the
-    ///   font's size is inferred
+    /// - Parameter size: the stored size of the text on one line in the font that the code sets;
+    ///   the font's size is inferred from it
     private func reported(
         _ size: IntrinsicSize, by id: ViewID, width: Double?
     ) -> IntrinsicSize? {

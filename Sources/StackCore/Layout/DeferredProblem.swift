@@ -1,7 +1,7 @@
 import Synchronization
 
-/// The constraints of a layout whose frames the tree solver has computed. The tree solver uses no
-/// constraints, so they are created and solved only if they are needed, on first use.
+/// The constraints of a layout whose frames the tree solver has computed. The tree solver needs no
+/// constraints, so these are created and solved on first use, if a caller asks for them.
 final class DeferredProblem: Sendable {
     private let make: @Sendable () -> SolvedConstraints
     private let made = Mutex<SolvedConstraints?>(nil)

@@ -2,16 +2,17 @@
 /// Interface Builder's canvas. The designed size of a view is the size of the frame that the
 /// document stores.
 ///
-/// For the canvas, the designed size is like the size of content. This applies to arranged plain
-/// views, empty labels and images, containers and effect views. These views do not shrink for
-/// neighbours that hug their content at priority 252. If there is too little space, a switch or a
+/// On the canvas, the designed size counts like the size of content. This applies to arranged plain
+/// views, empty labels and images, containers and effect views. Beside neighbours that hug their
+/// content at priority 252, these views do not shrink. If there is too little space, a switch or a
 /// text field that resists compression at 750 shrinks first (20 views in 9 documents of versions
 /// 12121 to 18122). On the canvas of another device the views keep the size, too (11 views on 4 of
 /// 4 devices). In an app they have no size, unless the root has its designed size.
 struct DesignedSizes {
     private let sizes: [ViewID: IntrinsicSize]
 
-    /// - Parameter unmasked: the arranged views that do not follow their autoresizing masks
+    /// - Parameter unmasked: the arranged views that do not follow their autoresizing masks along
+    ///   an axis, each with that axis
     init(
         _ resolved: ResolvedDocument, _ environment: LayoutEnvironment,
         _ constraints: [BoxConstraint], unmasked: [ViewID: Axis] = [:]
@@ -74,7 +75,7 @@ struct DesignedSizes {
 extension BoxConstraint {
     /// Returns whether the constraint sets a width or height to a constant with enough priority to
     /// replace the view's designed length. It must be required, or have a higher priority than the
-    /// designed length, which is just above the view's compression resistance.
+    /// designed length, whose priority is just above the view's compression resistance.
     ///
     /// Three groups of views show this: 8 of 8 views of 3 projects with constraints at 500 and 750;
     /// 4 views of 1 document with `height = 0` at 250; 24 views in 11 documents of another project,
@@ -94,8 +95,9 @@ extension LayoutEnvironment {
         isCanvas || (!isApp && frame?.size == size)
     }
 
-    /// The priority that a designed length adds to a view's compression resistance. It is positive
-    /// only in the layout for which the document was designed, and negative in any other layout.
+    /// The priority that is added to the compression resistance of a view with a designed length.
+    /// It is positive only in the layout for which the document was designed, and negative in any
+    /// other layout.
     var designedExtra: Double {
         isAsDesigned && !differsFromCanvas
             ? Priorities.designedExtra : Priorities.designedElsewhere

@@ -1,6 +1,6 @@
 /// Labels that keep their height beside a stack on Interface Builder's canvas.
 extension LayoutEnvironment {
-    /// Returns the labels that keep their height because a stack is beside them, in a view that is
+    /// Returns the labels that keep their height because they are beside a stack in a view that is
     /// not a stack. If both compete for height at equal priorities, the stack gives way
     /// (docs/stack-view-rules.md, "Beside labels"). Empty in an app.
     func heldHeights(in document: Document) -> [ViewID: ContentMeasure.HeldHeight] {
@@ -27,7 +27,7 @@ extension LayoutEnvironment {
         return stacks.contains { document.containsControl($0) } ? .atLeast : .none
     }
 
-    /// Returns whether a vertical stack fills, and arranges no stacks.
+    /// Returns whether a vertical stack has the distribution `fill` and arranges no stacks.
     private func isSimpleColumn(_ stack: ViewID, _ document: Document) -> Bool {
         (document.inForce(.distribution, of: .view(stack), under: traits) ?? .fill) == .fill
             && document[stack].arrangedSubviews.allSatisfy { document[$0].kind != .stack }
@@ -35,7 +35,7 @@ extension LayoutEnvironment {
 }
 
 extension Document {
-    /// Returns whether a view is or contains a control with a height of its own.
+    /// Returns whether the view is or contains a control that determines its own height.
     fileprivate func containsControl(_ id: ViewID) -> Bool {
         switch self[id].kind {
         case .switch, .textField, .button, .slider, .segmented, .stepper: true

@@ -37,8 +37,8 @@ public struct Layout: Sendable {
     /// How solving ended.
     package enum State: Sendable {
         case whole
-        /// The frames did not converge: margins or text sizes depend on frames, and each further
-        /// round changes both again. An app may show other frames.
+        /// The frames did not converge: margins or text sizes depend on the frames, and each round
+        /// changes them again. An app may show other frames.
         case restless
         /// The constraints exceeded the work limit.
         case incomplete
@@ -100,8 +100,8 @@ private enum ExactFrames: Sendable {
 }
 
 extension SolvedProblem {
-    /// Returns the conflicts with their constraints: those of the problem with all constraints, even
-    /// if this is the solution without the dropped ones.
+    /// Returns the conflicts with their constraints. If `problem` was solved again without dropped
+    /// constraints, these are the conflicts of the problem with all constraints.
     func conflicts(in problem: LayoutProblem) -> [Layout.Conflict] {
         if let earlier = problem.earlierConflicts { return earlier }
         return conflicts.map { conflict in
@@ -163,8 +163,8 @@ extension Layout {
         exact = .ofTree(path.unrounded)
         state = .whole
         method = .tree
-        // The tree solver rejects a document in which a view is ambiguous under the index rule, and
-        // the index rule is about the views of stacks.
+        // The tree solver rejects a document in which a view is ambiguous under the index rule.
+        // Without stacks, this rule has no effect, so no view is ambiguous at all.
         isDecided = !path.hasStacks && !path.hasConflict
         source = .whenAsked(
             // `path.document` has no names, because layouts need none. If the layout referred to a
@@ -245,8 +245,9 @@ package struct Reason: Hashable, Sendable {
         case bound
         /// Nothing: no constraint determines the value, so the solver chose it.
         case freedom
-        /// The distance of the attribute from the view's alignment rectangle. The attribute is a
-        /// baseline, a margin, or an edge of a frame that is larger than the alignment rectangle.
+        /// The distance of the attribute from the edge of the view's alignment rectangle. The
+        /// attribute is a baseline, a margin, or an edge of a frame that is larger than the
+        /// alignment rectangle.
         case inset
     }
 
@@ -268,7 +269,7 @@ extension Layout {
 }
 
 extension Layout {
-    /// Returns the views whose margins the constraint is attached to, if the safe area makes these
+    /// Returns the views to whose margins the constraint is attached, if the safe area makes these
     /// margins greater (`insetsMarginsFromSafeArea`). `length` is the part of the margin that is
     /// due to the safe area, in points.
     package func safeAreas(behind constraint: BoxConstraint) -> [(view: ViewID, length: Double)] {
@@ -306,9 +307,9 @@ extension Layout {
     }
 
     /// Returns the lengths of `views` along an axis in another layout that satisfies the
-    /// constraints equally well, in points and before rounding to pixels. In the other layout the
-    /// length of `view` is as near to `length` points as possible. The index rule is ignored.
-    /// Returns nil if the length of `view` is not ambiguous.
+    /// constraints equally well, in points and before rounding to pixels. In that layout the length
+    /// of `view` is as near to `length` points as possible. The index rule is ignored. Returns nil
+    /// if the length of `view` is not ambiguous.
     ///
     /// - Parameter kept: the lengths in points that other views keep if possible; by default the
     ///   current lengths of all `views` other than `view`
@@ -324,9 +325,9 @@ extension Layout {
     }
 
     /// Returns the views that are ambiguous even under the index rule, by which the first of
-    /// several equal views in a stack takes the surplus (docs/stack-view-rules.md, "The index
-    /// rule"). UIKit may show them differently each time. If the work limit is exceeded,
-    /// `isComplete` is false and views may be missing.
+    /// several views with equal priorities in a stack takes the surplus (docs/stack-view-rules.md,
+    /// "The index rule"). UIKit may show such a view differently each time. If the work limit is
+    /// exceeded, `isComplete` is false and views may be missing.
     package func undecided() -> (views: [AmbiguousView], isComplete: Bool) {
         if !isComplete { return ([], false) }
         // The tree solver rejects a document in which a view is ambiguous under the index rule.

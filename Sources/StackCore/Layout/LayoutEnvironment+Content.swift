@@ -1,7 +1,7 @@
 extension LayoutEnvironment {
-    /// Returns the content size, baselines and alignment insets of a view without a layout.
+    /// Returns the content size, baselines and alignment insets that a view has outside any layout.
     ///
-    /// - Parameter size: the size in points that layout would give the view, which affects the
+    /// - Parameter size: the size in points that a layout would give the view, which affects the
     ///   wrapping of its text and its baselines; nil if nothing limits the text
     package func contentMeasure(
         of view: ViewID, in document: Document, size: Size? = nil

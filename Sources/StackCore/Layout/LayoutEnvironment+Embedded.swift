@@ -35,7 +35,7 @@ extension LayoutEnvironment {
     /// and freeform canvases, and for screens with a home indicator before Xcode 14.
     ///
     /// - Up to Xcode 14.2 the canvas has no status bar on screens without a notch.
-    /// - Since Xcode 14 it keeps the portrait safe area even in landscape.
+    /// - Since Xcode 14 the canvas keeps the portrait safe area even in landscape.
     /// - Since Xcode 16.2 it counts the safe area twice.
     package var excessOfCanvas: Insets? {
         let era = measurement.era
@@ -73,9 +73,9 @@ extension LayoutEnvironment {
         return result
     }
 
-    /// A copy of the environment with the navigation bar of a sheet, which since iOS 13 is higher
-    /// than that of a full screen. Nil unless the layout is that of a sheet on the canvas before
-    /// version 24000, with the lower bar of a full screen.
+    /// A copy of the environment with the navigation bar that a sheet has in an app since iOS 13,
+    /// which is higher than that of a full screen. Nil unless the layout is that of a sheet on the
+    /// canvas of a version before 24000, which shows the lower bar of a full screen.
     package var withBarOfSheet: LayoutEnvironment? {
         guard isCanvas, measurement.era < Era(24_000), bars.top == Self.lowBar, isSheet else {
             return nil

@@ -19,13 +19,13 @@ package struct LayoutEnvironment: Hashable, Sendable {
     package var scale: Double { screen.scale }
     /// Whether the layout is that of Interface Builder's canvas instead of an app's.
     var isCanvas: Bool
-    /// Whether the layout must be an app's, for example because the request asks for it. Then views
-    /// without content do not keep their designed sizes, even if the root view has its designed
-    /// size.
+    /// Whether the layout must be an app's, for example because the request asks for it. In such a
+    /// layout, views without content do not keep their designed sizes, even if the root view has
+    /// its designed size.
     package var isApp = false
-    /// Whether the app's layout differs from the canvas's even on the designed screen. Either the
-    /// root view has another size or safe area, or stacks contain views whose designed sizes yield
-    /// to content (`Priorities.designedElsewhere`).
+    /// Whether the app's layout differs from the canvas's even on the designed screen. It does if
+    /// the root view has another size or safe area, or if stacks contain views whose designed sizes
+    /// yield to content (`Priorities.designedElsewhere`).
     package var differsFromCanvas = false
     /// Whether autoresizing masks apply to arranged subviews. They apply on Interface Builder's
     /// canvas, and in documents not made by Xcode, where people set them on purpose. In an app,
@@ -78,9 +78,9 @@ package struct LayoutEnvironment: Hashable, Sendable {
 
 extension LayoutEnvironment {
     /// Returns the size that a superview had when the frames of its subviews were stored.
-    /// Autoresizing masks distribute the difference between this size and the present one. Without
-    /// a stored frame, the size is the document's for the root, and zero for any other view, because
-    /// UIKit creates views so.
+    /// Autoresizing masks distribute the difference between this size and the present one. If the
+    /// superview has no stored frame, its size is the document's if it is the root, and otherwise
+    /// zero, the size with which UIKit creates views.
     ///
     /// - Parameter frame: the designed frame of the superview; nil if it has none
     func designedSize(of view: ViewID, _ frame: Rect?) -> Size {
@@ -102,8 +102,8 @@ extension LayoutEnvironment {
         // document from Xcode is laid out as on the canvas if the device is the document's own or
         // the request asks for the canvas. In all other cases the layout is an app's.
         let isCanvas = settings.isFromXcode && !request.isApp && (isOwn || request.isCanvas)
-        // Versions of Xcode that are older than the device have no canvas of it. So the era is at
-        // least the first version with such a canvas.
+        // A version of Xcode that is older than the device has no canvas for the device. So the era
+        // is at least the first version with such a canvas.
         let era =
             request.isApp
             ? Era.current : isCanvas && !isOwn ? max(settings.era, screen.firstEra) : settings.era
@@ -111,7 +111,7 @@ extension LayoutEnvironment {
             isOwn
             ? settings.design
             : isCanvas ? settings.design(on: screen, orientation, own, in: era) : nil
-        // A partial view, such as a cell, does not fill the other screen.
+        // A partial view, such as a cell, does not fill the requested screen.
         let part = isOwn || isCanvas ? nil : settings.partSize(on: screen.size(orientation), own)
         let full = request.size ?? design ?? part ?? screen.size(orientation)
         let bars =
@@ -146,8 +146,9 @@ extension LayoutEnvironment {
         self.bars = bars
         designedSize = settings.design ?? own.size(settings.orientation)
         if isOwn && !request.isApp {
-            // The scale of the display, the padding of buttons and doubled pictures are those of
-            // the computer where the document was saved.
+            // The scale of the display and the padding of buttons are those of the computer where
+            // the document was saved. Pictures that the canvas there showed at twice their size
+            // have that size.
             measurement.displayScale = settings.displayScale
             measurement.buttonPadding = settings.buttonPadding
             measurement.showsDoubledPictures = settings.era.doublesPictures
@@ -187,9 +188,9 @@ private struct DocumentSettings {
     var additionalSafeArea: Insets { value(.additionalSafeArea) ?? .zero }
     var design: Size? { value(.design)?.wholeSize }
 
-    /// Returns the safe area on the canvas. Since Xcode 16.2 the canvas counts the safe area twice.
-    /// However, for a xib's view with a size of its own, it counts the bottom inset only once (8 of
-    /// 9 views, 2 projects), and for a sheet the top inset (2 of 2 sheets, 2 projects).
+    /// Returns the safe area on the canvas. Since Xcode 16.2 the canvas counts the safe area twice,
+    /// with two exceptions: the bottom inset of a xib's view with a size of its own (8 of 9 views,
+    /// 2 projects), and the top inset of a sheet (2 of 2 sheets, 2 projects).
     func canvasSafeArea(on screen: Device, _ screenOrientation: Orientation, in era: Era) -> Insets
     {
         var insets = screen.canvasSafeArea(screenOrientation, in: era)
@@ -266,10 +267,10 @@ private struct DocumentSettings {
     /// includes those of sheets, because sheets fill the screen in landscape, and those with large
     /// titles, because titles are small in landscape.
     private static let navigationBars = [44.0, 54, 56, 96]
-    /// The heights of a toolbar and a tab bar.
+    /// The heights of a toolbar and a tab bar, in points.
     private static let bottomBars = [44.0, tabBar]
     private static let tabBar = 49.0
-    /// The height of the tab bar in Xcode 26, if nothing else is at the bottom.
+    /// The height in points of the tab bar in Xcode 26, if nothing else is at the bottom.
     private static let highTabBar = 83.0
 
     /// Returns the designed size, in points, adapted to another screen as Interface Builder's
@@ -296,17 +297,17 @@ private struct DocumentSettings {
         if free == ownScreen.sheetGap(orientation, in: self.era) {
             free = screen.sheetGap(screenOrientation, in: era)
         } else if free >= top {
-            // The space that the view leaves free consists of the top inset of the document's own
-            // screen and of opaque bars. Only the top inset differs on the other screen.
+            // Here the root view leaves space for the top inset of the document's own screen and
+            // for opaque bars. Only the top inset differs on the other screen.
             free += screen.canvasTop(screenOrientation, in: era) - top
         }
         return Size(width: other.width, height: other.height - free)
     }
 
     /// Returns the size of a partial view, such as a cell, on a screen of size `screen`; nil if the
-    /// document is a full screen. The view keeps its height. It also keeps its width, unless it is
-    /// as wide as the document's own device; then it gets the width of `screen`. The view of a xib,
-    /// and a view that is narrower than any phone, always keep their width.
+    /// document is a full screen. The view keeps its height. If it is as wide as the document's own
+    /// device, it gets the width of `screen`; otherwise it keeps its width. The view of a xib, and
+    /// a view that is narrower than any phone, always keep their width.
     func partSize(on screen: Size, _ ownScreen: Device) -> Size? {
         if document.isScreen { return nil }
         let full = ownScreen.size(orientation)
@@ -327,8 +328,8 @@ private struct DocumentSettings {
         return Insets(top: 0, leading: side, bottom: 0, trailing: side)
     }
 
-    /// Returns the insets, with 0 at the top or bottom if the root view does not extend to that
-    /// edge of the screen (`reachesTop`, `reachesBottom`).
+    /// Returns the insets, but 0 at the top or bottom if the root view does not extend to that edge
+    /// of the screen (`reachesTop`, `reachesBottom`).
     ///
     /// - Parameters:
     ///   - asSheetOfApp: whether a sheet keeps the bottom inset even if `reachesBottom` is false.

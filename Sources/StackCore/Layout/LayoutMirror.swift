@@ -1,13 +1,13 @@
 /// The mirror image of a layout along the horizontal axis. It is the layout of the same document in
-/// the other reading direction, if everything is symmetric that does not depend on the direction.
-/// Leading and trailing edges, margins and safe areas change sides with the direction, so only the
-/// constraints on other horizontal positions can be asymmetric.
+/// the other reading direction, provided that everything that does not depend on the direction is
+/// symmetric. Leading and trailing edges, margins and safe areas change sides with the direction,
+/// so only constraints on other horizontal positions can be asymmetric.
 extension Layout {
     /// Creates the layout whose frames are the mirror images of `frames`, without conflicts. Its
     /// constraints are created and solved on first use.
     ///
     /// - Parameters:
-    ///   - frames: the frames in the other reading direction, in points
+    ///   - frames: the frames of the layout in the other reading direction, in points
     ///   - resolved: the document, resolved for `environment`
     init(
         mirroring frames: AbsoluteFrames, as resolved: ResolvedDocument,
@@ -21,8 +21,8 @@ extension Layout {
 }
 
 extension ResolvedDocument {
-    /// Returns whether each view is read in another direction than in `other`, which has the same
-    /// views.
+    /// Returns whether each view is read in the other direction than in `other`, a document with
+    /// the same views.
     func isMirrored(by other: ResolvedDocument) -> Bool {
         assert(order == other.order, "a document with other views is no mirror image")
         return order.allSatisfy { self[$0].direction != other[$0].direction }
@@ -44,7 +44,8 @@ extension LayoutEnvironment {
 
 extension LayoutState {
     /// Whether the insets of the content of scroll views and cells are the same in both reading
-    /// directions: no scroll view insets its content horizontally, and no cell at one side only.
+    /// directions: no scroll view insets its content horizontally, and no cell insets its content
+    /// more at one side than at the other.
     var hasSymmetricInsets: Bool {
         contentInsets.values.allSatisfy { $0.leading == 0 && $0.trailing == 0 }
             && cellInsets.values.allSatisfy { $0.leading == $0.trailing }
@@ -52,8 +53,8 @@ extension LayoutState {
 }
 
 extension [BoxConstraint] {
-    /// Whether the mirror images of frames that satisfy the constraints satisfy them in the other
-    /// reading direction, and violate them equally.
+    /// Whether mirrored frames satisfy or violate these constraints in the other reading direction
+    /// exactly as the frames do in this one.
     var areSymmetric: Bool {
         indices.allSatisfy { place in
             let constraint = self[place]
@@ -64,8 +65,8 @@ extension [BoxConstraint] {
 }
 
 extension BoxConstraint {
-    /// Whether the mirror images of frames satisfy the constraint in the other reading direction if
-    /// and only if the frames satisfy it.
+    /// Whether mirrored frames satisfy the constraint in the other reading direction if and only if
+    /// the frames satisfy it in this one.
     ///
     /// Vertical positions and sizes are the same in both. Leading and trailing edges are mirrored
     /// with the frames. The distance between two centres changes its sign, so it must be 0.
@@ -78,8 +79,8 @@ extension BoxConstraint {
         return readings.contains(.relative) || relation == .equal && constant == 0
     }
 
-    /// Returns whether the constraint places the left edge of a view, and the next constraint makes
-    /// the view so wide that its right edge is as far from that of its superview
+    /// Returns whether this constraint and the next one center a view horizontally in its
+    /// superview, although this one constrains the left edge and the next one the width
     /// (`AutoresizedFrame.constraints`).
     fileprivate func isSymmetricPosition(before next: BoxConstraint) -> Bool {
         guard case .autoresizing = origin, origin == next.origin,

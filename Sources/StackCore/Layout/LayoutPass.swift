@@ -1,7 +1,7 @@
 /// The functions that compute a layout, in rounds. Each round measures the content, creates the
-/// constraints and solves them. Margins inside safe areas and heights of wrapped text depend on the
-/// frames of the previous round. So rounds are repeated until the next round would change nothing.
-/// UIKit also repeats: its second pass over multi-line labels is the second round
+/// constraints and solves them. Its margins inside safe areas and heights of wrapped text come from
+/// the frames of the previous round. So rounds are repeated until the next one would change
+/// nothing. UIKit also repeats: its second pass over multi-line labels is the second round
 /// (docs/auto-layout-rules.md, "Labels on several lines").
 package enum LayoutPass {
     /// A function that measures a view, in place of the built-in tables of fonts and controls
@@ -113,24 +113,23 @@ package enum LayoutPass {
     }
 }
 
-/// Results of a layout that the next layout of the same document can reuse. A result is reused only
-/// if its inputs are equal, so the cache never changes a layout.
+/// Results of a layout that the next layouts can reuse. A result is reused only if its inputs are
+/// equal, so the cache never changes a layout.
 package struct LayoutCache: Sendable {
     var solved: SolvedComponents
     var measured = MeasuredContent()
-    /// Whether the cache is for a document that is laid out on many screens, and in several
-    /// languages. The tree solver then stores its measurements, and the solutions of components
+    /// Whether the cache is for a document that is laid out on many screens and in several
+    /// languages. If it is, the tree solver stores its measurements, and solutions of components
     /// (independent parts of the linear system) are stored for longer. Both need memory.
     package let isForManyScreens: Bool
-    /// The number of layouts for which the solutions of unused components are stored. It exceeds
-    /// the number of screens in a check on all devices. So a component that does not depend on the
+    /// The number of layouts for which the solution of an unused component is stored. It exceeds
+    /// the number of screens in a check on all devices. So a component that does not depend on
     /// texts is solved once for all languages.
     private static let mostScreens = 64
     /// The solver's rows (linear constraints) of the last layout, for reuse; nil if there are none.
     var lowered: LoweredRows?
-    /// Whether a document that differs from an earlier one only in texts gets its layout derived
-    /// from the earlier document's layout in the same environment (`LayoutVariants`), instead of
-    /// from scratch.
+    /// Whether layouts may be derived from a layout of another document (`LayoutVariants`). The two
+    /// documents must differ only in texts, and be laid out in the same environment.
     package var findsVariants = false { didSet { measured.keepsVersions = findsVariants } }
     /// Whether the rounds of the next layouts are stored, so that other layouts can be derived from
     /// them.
@@ -143,11 +142,10 @@ package struct LayoutCache: Sendable {
     private var others: [LoweredRows] = []
     /// The work budget of each layout; nil for the default, which depends on the number of views.
     let budget: WorkBudget?
-    /// Whether documents that are trees of stacks are solved by the tree solver, without
-    /// constraints. The simplex solver computes the same frames. Set to false to compare both
-    /// solvers.
+    /// Whether the tree solver is tried first, which solves trees of stacks without constraints.
+    /// The simplex solver computes the same frames. Set to false to compare both solvers.
     package var takesTreePath = true
-    /// For each direction, the tree solver's data for the last document; no entry if the tree
+    /// For each direction, the last document as the tree solver solved it; no entry if the tree
     /// solver rejected the document.
     private var trees: [LayoutDirection: TreePath] = [:]
     /// For each direction, the view or constraint that made the tree solver reject the last
@@ -170,7 +168,7 @@ package struct LayoutCache: Sendable {
 
     /// Returns the layout that the tree solver computes. Returns nil if the tree solver rejects the
     /// document, for example because a view is ambiguous, or if `takesTreePath` is false. Caches
-    /// the tree, or the view or constraint that is the reason for the rejection.
+    /// the solved tree, or the view or constraint that alone is the reason for a rejection.
     fileprivate mutating func layoutOfTree(
         _ document: Document, in environment: LayoutEnvironment
     ) -> Layout? {
@@ -226,7 +224,8 @@ package struct LayoutCache: Sendable {
         guard findsVariants, let last = lowered, last.space.resolved !== document else { return }
         others.append(last)
         let own = others.firstIndex { $0.space.resolved === document }
-        // If a stack distributes proportionally, other texts lead to other rows.
+        // If a stack distributes its views proportionally, the rows of documents with other texts
+        // differ.
         let alike =
             document.hasProportionalStack
             ? nil : others.lastIndex { $0.space.resolved.sharesViews(with: document) }
@@ -235,9 +234,9 @@ package struct LayoutCache: Sendable {
         if others.count > most { others.removeFirst(others.count - most) }
     }
 
-    /// The maximum number of other documents whose rows are stored (`others`): those of a document in
-    /// eight languages, whose layouts take turns. It is 1 if the document has at least `manyViews`
-    /// views, because rows need memory.
+    /// The maximum number of other documents whose rows are stored (`others`). It is enough for a
+    /// document in eight languages, whose layouts alternate. It is 1 if the document has at least
+    /// `manyViews` views, because rows need memory.
     private static let (mostOthers, manyViews) = (7, 48)
 
     /// Removes the tree of the last document from the cache, and returns it updated to `document`.

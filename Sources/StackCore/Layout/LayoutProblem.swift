@@ -11,8 +11,8 @@ struct LayoutProblem {
     /// The linear system that contains the rows. The serial number of a row (`RowID`) is the index
     /// in `constraints` of its constraint.
     private var system: ExplainedSystem
-    /// The conflicts that the problem had before the rows of dropped constraints were removed; nil
-    /// if it has all rows.
+    /// The conflicts of the problem with all its rows, if the rows of dropped constraints were
+    /// removed; nil if the problem has all rows.
     private(set) var earlierConflicts: [Layout.Conflict]?
 
     /// - Parameters:
@@ -57,8 +57,8 @@ struct LayoutProblem {
         hasRows(in: state, as: other, ==)
     }
 
-    /// Returns whether each constraint gives the same row with the margins and safe areas of `state`
-    /// as with those of `other`, if those for which `isSame` returns true count as equal.
+    /// Returns whether each constraint gives the same row with the margins and safe areas of
+    /// `state` as with those of `other`. Insets for which `isSame` returns true count as equal.
     private func hasRows(
         in state: LayoutState, as other: LayoutState, _ isSame: (Insets, Insets) -> Bool
     ) -> Bool {
@@ -88,9 +88,9 @@ struct LayoutProblem {
             && zip(state.safeAreas.elements, other.safeAreas.elements).allSatisfy(isSame)
     }
 
-    /// Returns whether a further round would solve the same problem, up to rounding errors of
-    /// solving. After the first round, the margins of views near the screen's edges change, but
-    /// usually no constraint refers to them.
+    /// Returns whether the round `next` would solve the same problem as `last`, up to rounding
+    /// errors of solving. After the first round, the margins of views near the screen's edges
+    /// change, but usually no constraint refers to them.
     func hasConverged(_ next: LayoutRound, from last: LayoutRound) -> Bool {
         // Stored in a constant, because the property searches all constraints.
         let usesBaselines = usesBaselines
@@ -99,9 +99,9 @@ struct LayoutProblem {
         } && hasRows(in: next.state, as: last.state, LayoutRounds.near)
     }
 
-    /// For each anchor of the constraint at the edge of a margin, returns its view and the part of
-    /// the margin that comes from the safe area, in points (`BoxSpace.safeArea(behind:_:)`). Omits
-    /// anchors for which that part is 0.
+    /// For each anchor of the constraint that is at the edge of a margin, returns its view and the
+    /// part of the margin that comes from the safe area, in points
+    /// (`BoxSpace.safeArea(behind:_:)`). Omits anchors for which that part is 0.
     func safeAreas(
         behind constraint: BoxConstraint, _ environment: LayoutEnvironment
     ) -> [(view: ViewID, length: Double)] {
@@ -116,10 +116,12 @@ struct LayoutProblem {
     /// constraint must have the same row with the new state as with the old one.
     mutating func replaceState(with state: LayoutState) { space.state = state }
 
-    /// The work that is counted for creating one constraint, in addition to the work of solving.
+    /// The work that is counted for creating one constraint, in addition to the work of solving, in
+    /// the units of `WorkBudget`.
     private static let workPerConstraint = 400
 
-    /// Adds rows and the variables that creating them may have added, which are in `isSize`.
+    /// Adds rows to a linear system, and the variables that creating the rows may have added.
+    /// `isSize` contains all variables.
     private static func add(
         _ rows: [LinearConstraint?], to system: inout LinearSystem, _ isSize: [Bool],
         structure: RowStructure? = nil
@@ -132,13 +134,13 @@ struct LayoutProblem {
     /// constraints changed.
     var latestSolution: Solution? { system.rows.latest }
 
-    /// Whether the layout in the other reading direction has the mirror images of the frames, as far
-    /// as they depend on the constraints. The insets of scroll views and of cells are not considered
-    /// (`LayoutState.hasSymmetricInsets`, `SolvedProblem.hasNoHorizontalScrolling`).
+    /// Whether the frames in the other reading direction are the mirror images of these, as far as
+    /// the frames depend on the constraints. The insets of scroll views and of cells are not
+    /// considered (`LayoutState.hasSymmetricInsets`, `SolvedProblem.hasNoHorizontalScrolling`).
     ///
-    /// The mirrored frames satisfy mirrored constraints as well as the frames satisfy these. So they
-    /// are the layout if it is the only optimal one. The root's position is no variable of any
-    /// constraint.
+    /// Mirrored frames satisfy the constraints of the other direction as well as the frames satisfy
+    /// these constraints. So they are the layout if these frames are the only optimal ones. The
+    /// root's position is excluded, because no constraint contains its variables.
     var isSymmetric: Bool {
         let views = 2..<members.count * BoxSpace.Part.allCases.count
         return constraints.areSymmetric
@@ -153,8 +155,8 @@ struct LayoutProblem {
             position: row, constant: lowered.constant(of: row, forConstraint: constant))
     }
 
-    /// Wraps values of the variables, from a solution of the same rows with other constants, for
-    /// computing the frames of `round`.
+    /// Returns a solution from which the frames of `round` are computed. `values` are the values of
+    /// the variables in a solution of the same rows with other constants.
     func solved(
         _ values: [Double], _ round: LayoutRound, conflicts: [SolvedProblem.Conflict]
     ) -> SolvedProblem {
@@ -162,8 +164,8 @@ struct LayoutProblem {
             space: space.with(round), values: values, isComplete: true, conflicts: conflicts)
     }
 
-    /// Returns the problem of another round that differs only in constants of constraints, with its
-    /// solution.
+    /// Returns a copy of the problem, with its solution, for another round that differs only in
+    /// constants of constraints.
     func varied(
         for round: LayoutRound, _ constants: [(row: Int, constant: Double)], _ solution: Solution
     ) -> LayoutProblem {
@@ -194,8 +196,8 @@ struct LayoutProblem {
         return rows.map { $0.violation(at: solution.values) }
     }
 
-    /// Solves the constraints. Returns the solver's own solution, which can also be asked for
-    /// ambiguous variables.
+    /// Solves the constraints. Returns the solver's own solution, which can also answer whether a
+    /// variable is ambiguous.
     mutating func solution() -> Solution { system.solve() }
 
     mutating func solve() -> SolvedProblem {
@@ -218,13 +220,13 @@ struct LayoutProblem {
     var solvedComponents: SolvedComponents { system.rows.solved }
 
     /// Returns the anchor's value in its superview's coordinates, and the reasons for it, each with
-    /// another cause. Each reason has a share of the value; the shares add up to the value. All are
-    /// in points.
+    /// a different cause. Each reason has a share of the value; the shares add up to the value. All
+    /// are in points.
     func explanation(of anchor: BoxAnchor) -> (value: Double, reasons: [Reason]) {
         var copy = self
         let sum = copy.space.distance(BoxConstraint(.root, anchor, .equal))
         let explained = system.explained()
-        // The order of `causes` is that of the reasons. One cause may determine several variables.
+        // The causes in the order of the reasons. One cause may determine several variables.
         var causes: [Reason.Cause] = []
         var shares: [Reason.Cause: Double] = [:]
         for term in sum.terms {
@@ -244,8 +246,8 @@ struct LayoutProblem {
         return (value, reasons)
     }
 
-    /// Returns whether the constraint does not depend on any frame, because both its sides move
-    /// together, as those of `a.top = a.top + 5` do.
+    /// Returns whether no frame affects the constraint, because both its sides move together, as
+    /// those of `a.top = a.top + 5` do.
     func isUnaffectedByFrames(_ constraint: BoxConstraint) -> Bool {
         var copy = self
         return copy.space.distance(constraint).terms.allSatisfy { $0.coefficient == 0 }
@@ -267,15 +269,15 @@ struct LayoutProblem {
         return (kept.compactMap { system.rows[RowID(serial: $0)] }, space.isSize)
     }
 
-    /// Returns the solution without tie-breaks, for questions about ambiguity. A tie-break decides
-    /// the frame of a view that UIKit would report as ambiguous.
+    /// Returns the solution without tie-breaks, for questions about ambiguity: a tie-break would
+    /// decide the frame of a view that UIKit would report as ambiguous.
     private func openSolution() -> Solution {
         system.solution(without: constraints.indices.filter { constraints[$0].origin.isTieBreak })
     }
 
     /// The result of a search for *open* views, whose frames the constraints do not determine.
-    /// `views` contains them in document order, each with another, equally good solution in which
-    /// its frame differs from its frame in `solution`. `isComplete` is false if the work limit was
+    /// `views` contains them in document order, each with another solution that is equally good but
+    /// gives the view another frame than `solution`. `isComplete` is false if the work limit was
     /// reached, so that open views may be missing. The root's position counts as determined.
     typealias OpenViews = (
         solution: Solution, views: [(view: ViewID, other: OtherSolution)], isComplete: Bool
@@ -323,8 +325,8 @@ struct LayoutProblem {
             keeping: kept.map { (variable($0.view), $0.length) })
     }
 
-    /// Returns each open view with two frames: first its frame in `other`, then its frame in
-    /// `solution`.
+    /// Returns each open view with two frames: its frame in the other solution (`other`), and its
+    /// frame in `solution`.
     func frames(
         of open: [(view: ViewID, other: OtherSolution)], in solution: Solution
     ) -> [(view: ViewID, frames: [Rect])] {
@@ -379,9 +381,9 @@ struct SolvedProblem {
     }
 }
 
-/// A linear system with two cached solutions. One is the solution of all rows, which explains
-/// values. The other one is the solution without the rows of tie-breaks, which shows ambiguities.
-/// Both are computed on first use, and again after the rows change.
+/// A linear system with two cached solutions. The one with all rows explains values. The one
+/// without the rows of tie-breaks shows ambiguities. Both are computed on first use, and again
+/// after the rows change.
 private struct ExplainedSystem {
     private(set) var rows: LinearSystem
     private var known = KnownSolutions()
@@ -409,9 +411,9 @@ private struct ExplainedSystem {
         }
     }
 
-    /// Returns the solution without the rows that have these serials. One such solution is cached,
-    /// and the cache does not record the serials. So all calls must pass the same serials, or none,
-    /// until the rows change.
+    /// Returns the solution without the rows that have these serials. Only one such solution is
+    /// cached, and without the serials that it belongs to. So until the rows change, all calls must
+    /// pass the same serials, or none.
     func solution(without serials: [Int]) -> Solution {
         if serials.isEmpty, let latest = rows.latest { return latest }
         var copy = rows
@@ -425,8 +427,8 @@ private struct ExplainedSystem {
 }
 
 extension Mutex {
-    /// Returns the stored value. If there is none, makes it, and stores it unless cancellation is
-    /// requested meanwhile.
+    /// Returns the stored value. If there is none, computes it with `make`, and stores it unless
+    /// solving was cancelled in the meantime.
     fileprivate borrowing func value<Known: Sendable>(
         until cancellation: Cancellation, _ make: () -> Known
     ) -> Known where Value == Known? {

@@ -1,15 +1,16 @@
 /// The layout of a document by constraints, solved in rounds. Each round solves the constraints
-/// with the margins and text sizes that result from the previous round. Only the last round is
-/// stored.
+/// with the margins and text sizes that result from the previous round. Usually only the last round
+/// is stored (`all`).
 struct LayoutRounds: RoundMethod {
     let resolved: ResolvedDocument
     private let environment: LayoutEnvironment
     private let measurer: ContentMeasurer
     private var designedSizes: DesignedSizes
     private let userConstraints: [BoxConstraint]
-    /// The constraints that the next rounds leave out; nil until a conflict drops some.
+    /// The constraints that further rounds leave out (`DroppedConstraints`); nil until a conflict
+    /// drops some.
     private var dropped: DroppedConstraints?
-    /// The labels that keep their height beside a stack.
+    /// The labels that keep their height beside a stack, and against what (`HeldHeight`).
     private let heldHeights: [ViewID: ContentMeasure.HeldHeight]
     private let measuring: LayoutPass.Measuring?
     private let root: ViewID
@@ -27,9 +28,9 @@ struct LayoutRounds: RoundMethod {
     /// otherwise empty.
     private(set) var all: [SolvedRound] = []
 
-    /// The maximum number of rounds. A layout that needs more rounds counts as not converging. The
-    /// number suffices for two cases that need many rounds. In one, margins depend on texts whose
-    /// sizes depend on margins. In the other, a view extends below the safe area: its bottom margin
+    /// The maximum number of rounds. A layout that needs more counts as not converging. The number
+    /// suffices for two cases that need many rounds. In one, margins depend on texts whose sizes
+    /// depend on margins. In the other, a view extends below the safe area: its bottom margin
     /// includes the part of the safe area that it covers, and the view grows by this margin.
     static let maximum = 12
 
@@ -98,8 +99,9 @@ struct LayoutRounds: RoundMethod {
         return nil
     }
 
-    /// Returns the round after one whose conflicts drop constraints without a trace, without these
-    /// constraints. Returns nil if there are none, or if they are left out already.
+    /// Returns the next round without the constraints that the conflicts of round `last` make the
+    /// canvas drop (`DroppedConstraints`). Returns nil if there are no such constraints, or if they
+    /// are left out already.
     private mutating func withoutDropped(
         after last: SolvedRound, _ state: LayoutState
     ) -> LayoutRound? {
@@ -206,7 +208,7 @@ final class LayoutRound: Sendable {
     let environment: LayoutEnvironment
     /// The document's user constraints that are active and whose views are all installed.
     let userConstraints: [BoxConstraint]
-    /// The user constraints that have no effect, because earlier rounds dropped them; nil if there
+    /// The user constraints that are left out, because earlier rounds dropped them; nil if there
     /// are none.
     let dropped: DroppedConstraints?
     let measures: PerView<ContentMeasure>
@@ -237,7 +239,7 @@ final class SolvedRound {
     let solved: SolvedProblem
     let frames: AbsoluteFrames
     let isComplete: Bool
-    /// Whether another round would give the same result.
+    /// Whether another round would give the same result, so that this one is the last.
     fileprivate(set) var isSettled = false
 
     fileprivate init(
@@ -253,10 +255,11 @@ final class SolvedRound {
 }
 
 extension SolvedRound {
-    /// Returns the heights of the labels that keep the height of one line on the canvas although
-    /// their texts wrap. They are in columns that share their height by content and are as high as
-    /// their views, measured with texts on one line (4 stacks in 3 documents of 3 projects, none
-    /// against). In a column of another height, the wrapped texts count.
+    /// Returns the heights in points of the labels that keep the height of one line on the canvas
+    /// although their texts wrap. They are in vertical stacks with the distribution
+    /// fillProportionally, in which every visible view has the height of its content, measured with
+    /// texts on one line (4 stacks in 3 documents of 3 projects, none against). In a stack of
+    /// another height, the wrapped texts count.
     ///
     /// Must be called for the first round, in which no text wraps.
     func keptLineHeights(_ measurer: ContentMeasurer) -> [ViewID: Double] {
@@ -313,8 +316,8 @@ struct RoundSolver {
         return result
     }
 
-    /// Returns the problem of the subtree of `root` at the given size. If `axis` is not nil, it is
-    /// only about that axis.
+    /// Returns the problem of the subtree of `root` at the given size. If `axis` is not nil, the
+    /// problem contains only the constraints along that axis.
     ///
     /// - Parameter last: the rows of an earlier problem of the subtree; nil if there is none
     mutating func problem(
@@ -342,11 +345,11 @@ struct RoundSolver {
         return result
     }
 
-    /// Returns the length of the view's content in points. If the view has no content, returns its
-    /// length from `systemLayoutSizeFitting` with `layoutFittingCompressedSize`
-    /// (docs/stack-view-rules.md, "Proportional sizes"). On the canvas, the length of such a view
-    /// is that of its stored frame, even if its autoresizing mask places it (7 stacks of 1
-    /// document). Returns 0 if solving was cancelled or exceeded the work limit.
+    /// Returns the natural length of a view in points: the length of its content or, without
+    /// content, its length from `systemLayoutSizeFitting` with `layoutFittingCompressedSize`
+    /// (docs/stack-view-rules.md, "Proportional sizes"). On the canvas, the natural length of a
+    /// view without content is that of its stored frame, even if its autoresizing mask places it (7
+    /// stacks of 1 document). Returns 0 if solving was cancelled or exceeded the work limit.
     private mutating func naturalLength(_ id: ViewID, _ axis: Axis) -> Double {
         if let length = round.measures[id].length(axis) ?? maskedLength(id, axis) { return length }
         let key = Length(view: id, axis: axis)
@@ -361,8 +364,9 @@ struct RoundSolver {
 }
 
 extension RoundSolver {
-    /// Returns the length in points that a view without content has on the canvas because of its
-    /// autoresizing mask; nil for other views.
+    /// Returns the length in points of the stored frame of a view with an autoresizing mask, which
+    /// counts as its natural length on the canvas. Returns nil for stacks, for views without a
+    /// mask, and in an app.
     private func maskedLength(_ id: ViewID, _ axis: Axis) -> Double? {
         guard round.environment.isCanvas, round.resolved[id].autoresizing != nil,
             round.resolved[id].stack == nil

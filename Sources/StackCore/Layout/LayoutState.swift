@@ -10,8 +10,8 @@ struct LayoutState: Hashable, Sendable {
     var contentInsets: [ViewID: Insets] = [:]
     /// The insets of the content of each table's cell from the edges of the cell, in points.
     var cellInsets: [ViewID: Insets] = [:]
-    /// The cells of tables whose content made a row of height 0 in an earlier round. Their rows have
-    /// the usual height instead (`TableRows`).
+    /// The table cells whose content had height 0 in an earlier round. Their rows have the usual
+    /// height instead (`TableRows`).
     var collapsedRows: Set<ViewID> = []
     /// The size of the alignment rectangle of each view with text, in points; nil in the first
     /// round.
@@ -51,7 +51,7 @@ extension LayoutState {
         _ resolved: ResolvedDocument, _ environment: LayoutEnvironment, frames: PerView<Rect?>
     ) {
         contentInsets = [:]
-        // For each view, the limit of the safe areas of its subviews; nil if there is no limit.
+        // For each view, the maximum safe area insets of its subviews; nil if there is no maximum.
         var limits: PerView<Insets?> = resolved.views.map { _ in nil }
         for id in resolved.order {
             defer {
@@ -98,7 +98,8 @@ extension LayoutState {
 }
 
 extension LayoutState {
-    /// Returns whether tables place their cells and the content of the cells as with `other`.
+    /// Returns whether tables place their cells, and the content of the cells, as they do with
+    /// `other`.
     func placesCells(as other: LayoutState) -> Bool {
         collapsedRows == other.collapsedRows
             && cellInsets.allSatisfy { id, insets in
@@ -111,8 +112,8 @@ extension LayoutState {
 
 extension LayoutState {
     /// Returns the insets of a scroll view's safe area in points, before the content is scrolled.
-    /// They are measured from a rectangle that is as large as the scroll view's frame and begins
-    /// where the content begins. So the top inset is 0 if the scroll view insets its content by its
+    /// They are measured from a rectangle that is as large as the scroll view's frame and starts
+    /// where the content starts. So the top inset is 0 if the scroll view insets its content by its
     /// whole safe area.
     func scrolledSafeArea(of scroll: ViewID) -> Insets {
         var result = safeAreas[scroll]
@@ -124,11 +125,11 @@ extension LayoutState {
         return result
     }
 
-    /// Returns the largest safe area insets that views in a scroll view can have, before the
-    /// content is scrolled. They are the insets of the scroll view itself, with 0 at the edges
-    /// where the scroll view insets its content instead (`contentInsetAdjustmentBehavior`
-    /// automatic: under a bar, and along scrollable axes). For collections they are zero. The cells
-    /// of tables have no safe area at the top and bottom, and on the canvas none at the sides.
+    /// Returns the maximum safe area insets of views in a scroll view, before the content is
+    /// scrolled. They are the insets of the scroll view itself, but 0 at the edges where the scroll
+    /// view insets its content instead (`contentInsetAdjustmentBehavior` automatic: under a bar,
+    /// and along scrollable axes). For collections they are zero. For the cells of tables they are
+    /// 0 at the top and bottom, and on the canvas also at the sides.
     private func contentSafeArea(
         of scroll: ViewID, _ resolved: ResolvedDocument, _ environment: LayoutEnvironment,
         _ frames: PerView<Rect?>

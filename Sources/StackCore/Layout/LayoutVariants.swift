@@ -1,7 +1,7 @@
 /// A layout by constraints from which the layouts of documents with other texts are derived.
 ///
-/// Texts affect a layout only through measurements. These are baselines, and the lengths in two
-/// kinds of optional constraints: those of content sizes and tie-breaks. As long as nothing else
+/// Texts affect a layout only through measurements: through baselines, and through the lengths in
+/// two kinds of optional constraints, those of content sizes and tie-breaks. If nothing else
 /// differs, each round of the other document has the same definitions and conflicts as a round of
 /// this layout. Only the components (independent parts of the linear system) with other constants
 /// are solved again (`ConstantChanges`). If something else differs, the document is solved from
@@ -25,13 +25,14 @@ struct LayoutVariants: Sendable {
         let texts: [ViewID]
     }
 
-    /// Returns nil if no layout can be derived from this one, because it did not converge, it leaves
-    /// out dropped constraints, or the lengths of proportional stacks depend on measurements.
+    /// Returns nil if no layout can be derived from this one: if it did not converge, if it leaves
+    /// out dropped constraints, or if it has stacks whose proportional lengths depend on
+    /// measurements.
     ///
     /// - Parameters:
     ///   - budget: the part of the work budget `whole` that the rounds did not use
-    ///   - variants: the variants of an earlier layout, perhaps of the same document; nil if there are
-    ///     none
+    ///   - variants: the variants of an earlier layout, perhaps of the same document; nil if there
+    ///     are none
     init?(
         _ layout: LayoutRounds, _ budget: WorkBudget, of whole: WorkBudget,
         after variants: LayoutVariants?
@@ -59,8 +60,8 @@ extension LayoutVariants {
         environment.reading(other.direction) == other
     }
 
-    /// Returns the layout of a document in an environment that is the same except perhaps for the
-    /// reading direction; nil if it must be computed from scratch.
+    /// Returns the layout of a document in the same environment, except perhaps for the reading
+    /// direction; nil if the layout must be computed from scratch.
     mutating func layout(
         of prepared: PreparedDocument, in environment: LayoutEnvironment,
         reusing cache: inout LayoutCache
@@ -79,9 +80,10 @@ extension LayoutVariants {
     }
 
     /// Returns whether a layout from scratch in `count` rounds would certainly stay within the work
-    /// limits. Only then is the derived layout known to be the same as the layout from scratch.
-    /// Each round from scratch takes at most the work of all rounds of this layout plus the work
-    /// for the components that differ; in the other direction, rows have up to twice the terms.
+    /// limits. Only then is the derived layout known to be the same as the layout from scratch. A
+    /// round from scratch takes at most the work of all rounds of this layout plus the work for the
+    /// components that differ. If it is in the other direction, its rows have up to twice as many
+    /// terms.
     private func isCheap(_ count: Int, _ solved: SolvedComponents) -> Bool {
         let own = solved.whole.remaining - solved.budget.remaining
         return count * work + own <= solved.whole.share(0.1)
@@ -133,9 +135,9 @@ extension LayoutVariants {
         return nil
     }
 
-    /// Returns the document as a version of this layout's document. Returns nil if it differs in
-    /// anything but texts that a layout depends on, or if it is read in the other direction and a
-    /// view has a direction of its own.
+    /// Returns the document as a version of this layout's document. Returns nil if the two differ
+    /// in anything on which a layout depends other than texts, or if `other` is read in the other
+    /// direction and a view has a direction of its own.
     private mutating func version(
         of other: ResolvedDocument, _ direction: LayoutDirection
     ) -> Version? {
@@ -176,7 +178,7 @@ extension PropertyKey {
 }
 
 extension LayoutRound {
-    /// Returns the corresponding round for another document, which has the same constraints.
+    /// Returns this round with another document that has the same constraints.
     fileprivate func with(
         _ resolved: ResolvedDocument, _ measures: PerView<ContentMeasure>, _ state: LayoutState
     ) -> LayoutRound {
@@ -189,9 +191,9 @@ extension LayoutRound {
 /// A solved round of layout, prepared so that it can be solved again with other measurements.
 private struct VariedRound: Sendable {
     let base: VariedBase
-    /// The solver of the rows with other constants; nil until it is first used.
+    /// The solver for other constants in the rows of this round; nil until it is first used.
     private var changes: ConstantChanges?
-    /// Whether the problem is symmetric (`LayoutProblem.isSymmetric`); nil until it is first asked.
+    /// The cached value of `LayoutProblem.isSymmetric`; nil until it is first used.
     private var isProblemSymmetric: Bool?
 
     /// The outcome of solving this round again with other measurements.
@@ -204,8 +206,8 @@ private struct VariedRound: Sendable {
 
     init(_ last: SolvedRound) { base = VariedBase(last) }
 
-    /// Solves the round with the measurements of `other`. Returns nil if they change more than
-    /// constants of optional constraints.
+    /// Solves the round with the measurements of `other`. Returns nil if these change anything
+    /// other than constants of optional constraints.
     mutating func solve(_ other: LayoutRound, _ components: inout SolvedComponents) -> Outcome? {
         guard let constants = base.constants(of: other) else { return nil }
         if constants.isEmpty {
@@ -224,8 +226,8 @@ private struct VariedRound: Sendable {
         return Outcome(solved: solved, frames: frames, constants: constants, result: result)
     }
 
-    /// Returns whether, in the other reading direction, the frames of `outcome` would be their mirror
-    /// images.
+    /// Returns whether the frames in the other reading direction would be the mirror images of the
+    /// frames of `outcome`.
     ///
     /// - Parameter state: the margins, safe areas and insets with which the round was solved
     mutating func isSymmetric(_ outcome: Outcome, _ state: LayoutState) -> Bool {
@@ -237,8 +239,8 @@ private struct VariedRound: Sendable {
     }
 }
 
-/// A solved round from which others are derived. It is a class, because the layouts that are made
-/// from it refer to it.
+/// A solved round from which other rounds are derived. It is a class, because the layouts that are
+/// made from it refer to it.
 private final class VariedBase: Sendable {
     let round: LayoutRound
     fileprivate let problem: LayoutProblem
@@ -286,13 +288,13 @@ private final class VariedBase: Sendable {
     }
 
     /// Returns whether the constraints give the same rows with the margins and safe areas of
-    /// `state` as in this round.
+    /// `state` as with those of this round.
     func hasRows(in state: LayoutState) -> Bool {
         problem.hasExactRows(in: state, as: round.state)
     }
 
-    /// Returns the layout whose last round is `round`. `next` is the round after it, which would
-    /// solve the same problem.
+    /// Returns the layout that ends with `round`. `next` is the round after it, which would solve
+    /// the same problem.
     func layout(
         of next: LayoutRound, from round: LayoutRound, _ outcome: VariedRound.Outcome
     ) -> Layout {
@@ -310,8 +312,9 @@ private final class VariedBase: Sendable {
             round.resolved, round.environment, outcome.frames, conflicts, deferred)
     }
 
-    /// Returns the constants that the measurements of `other` give to constraints, where they differ
-    /// from those of this round. Returns nil if the constraints differ in anything else.
+    /// Returns the constants that differ between this round's constraints and those with the
+    /// measurements of `other`, each with its row. Returns nil if the constraints differ in
+    /// anything else.
     func constants(of other: LayoutRound) -> [(row: Int, constant: Double)]? {
         var found: [(row: Int, constant: Double)] = []
         for place in other.measures.elements.indices {

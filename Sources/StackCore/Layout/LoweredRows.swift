@@ -1,20 +1,21 @@
 /// The solver's linear constraints (rows) for the constraints of a problem. The next problem, of
 /// the next round or of another environment, reuses the rows that are the same.
 ///
-/// The terms of a row depend on the constraint's two anchors and its multiplier, which are mostly
-/// the same in all layouts of a document. The row's constant changes with the size of the screen,
-/// the margins and the measurements.
+/// The terms of a row depend on the constraint's two anchors and its multiplier, which are usually
+/// the same in all layouts of a document. The row's constant also depends on the size of the
+/// screen, the margins and the measurements.
 ///
 /// It is a class, because the problem and the cache refer to the same rows.
 final class LoweredRows: Sendable {
     let constraints: [BoxConstraint]
-    /// The rows, none of which is nil. The solver's store of constraints shares their memory.
+    /// The rows. None is nil; the elements are optional because the solver's `ConstraintStore`
+    /// shares the memory of this array.
     let rows: [LinearConstraint?]
-    /// For each row, its constant before the constant of the user's or UIKit's constraint was
-    /// subtracted from it.
+    /// For each row, its constant without the constant of the user's or UIKit's constraint. The
+    /// row's own constant is this number minus the constraint's constant.
     private let distances: [Double]
-    /// The variables after all rows were created, and the margins and measurements that the rows
-    /// were created with.
+    /// The variables after all rows were created, with the margins and measurements from which the
+    /// rows were created.
     let space: BoxSpace
     let structure: RowStructure
 
@@ -50,9 +51,9 @@ final class LoweredRows: Sendable {
         distances[row] - constant
     }
 
-    /// Returns whether these rows have the same variables and anchors as those of other constraints.
-    /// They do if both belong to documents that differ only in texts and to the same root, and if
-    /// the constraints have the same anchors and multipliers in the same order.
+    /// Returns whether these rows have the same variables and anchors as those of other
+    /// constraints. They do if both documents differ only in texts, the root is the same, and the
+    /// constraints have the same anchors and multipliers in the same order.
     private func hasAnchors(of others: [BoxConstraint], in other: BoxSpace) -> Bool {
         space.resolved.sharesViews(with: other.resolved) && space.root == other.root
             && constraints.count == others.count
@@ -80,8 +81,8 @@ extension LinearConstraint {
 
     fileprivate var isRequiredEquality: Bool { relation == .equal && isRequired }
 
-    /// Copies the relation, priority, weight and drop rank of a constraint to this row. They do not
-    /// depend on the distance between the anchors, so the row's terms remain valid.
+    /// Copies the relation, priority, weight and drop rank of a constraint to this row, and keeps
+    /// the row's terms. The terms depend only on the distance between the anchors.
     fileprivate mutating func take(_ constraint: BoxConstraint) {
         relation = constraint.relation.linear
         priority = constraint.priority
@@ -100,7 +101,7 @@ extension Relation {
     }
 }
 
-/// The differences between two layouts of one document that affect distances between anchors.
+/// The differences between two layouts of a document on which the distances between anchors depend.
 private struct AnchorChanges {
     private let resolved: ResolvedDocument
     /// For each view, whether its margins, its safe area or its baselines changed.
@@ -158,8 +159,8 @@ private struct AnchorChanges {
 
     private func affect(_ anchor: BoxAnchor) -> Bool {
         let view = anchor.box.owner
-        // The baseline of a stack is the baseline of one of its views. The heights of all its views
-        // determine which one, so the stack's baseline may always have changed.
+        // The baseline of a stack is that of one of its views. Which view it is depends on the
+        // heights of all of them, so the stack's baseline may always have changed.
         if anchor.attribute.isBaseline { return hasChanged[view] || resolved[view].stack != nil }
         switch anchor.box {
         case .guide(_, .topLayoutGuide), .guide(_, .bottomLayoutGuide):

@@ -12,8 +12,8 @@ struct MeasuredContent: Sendable {
         let measure: ContentMeasure
     }
 
-    /// The measurements of one view. `first` is from the first round, which has no text size,
-    /// `later` from the last round with a text size.
+    /// The measurements of one view: `first` with unwrapped text, as in the first round, and
+    /// `later` for the last size of its text in a later round.
     fileprivate struct Known: Sendable {
         var first: Measured?
         var later: Measured?
@@ -29,12 +29,12 @@ struct MeasuredContent: Sendable {
         /// The other documents that were measured, if `keepsVersions` is true. They differ from the
         /// first one in texts.
         var versions: [Version] = []
-        /// The index in `versions` of the document that is being laid out; nil if it is the first
+        /// The index in `versions` of the document that is being laid out; nil if that is the first
         /// document, whose views are `views`.
         var version: Int?
     }
 
-    /// A document that differs in a few views from the first one that was measured.
+    /// A document that was measured and differs in a few views from the first one.
     fileprivate struct Version: Sendable {
         let views: NumberTable<View>
         /// For each view, the index in `known` of its measurements; -1 if the view is the same as
@@ -56,8 +56,8 @@ struct MeasuredContent: Sendable {
     /// The maximum number of caches. A check on all devices needs this many.
     private static let maxCacheCount = 12
 
-    /// Selects the cache for a document and its environment, and removes the measurements of
-    /// changed views from it. Must be called before each layout.
+    /// Selects the cache for a document and its environment, and removes from it the measurements
+    /// of views that changed. Must be called before each layout.
     mutating func prepare(for document: Document, _ environment: LayoutEnvironment) {
         let places = ViewPlaces(document)
         let place = caches.lastIndex {
@@ -149,8 +149,7 @@ extension MeasuredContent.TraitsCache {
         return true
     }
 
-    /// Keeps the measurements of unchanged views only: removes those of the views that differ
-    /// between the measured document and `views`.
+    /// Removes the measurements of the views that differ between the measured document and `views`.
     fileprivate mutating func keep(_ views: NumberTable<View>) {
         for number in views.numbers(differingFrom: self.views) {
             if let place = places.place(of: ViewID(number)) {

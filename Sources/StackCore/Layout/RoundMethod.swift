@@ -1,9 +1,8 @@
-/// A way to solve the rounds of a layout: as a tree (`TreePath`), or by constraints
-/// (`LayoutRounds`).
+/// A way to solve a layout in rounds: as a tree (`TreePath`), or by constraints (`LayoutRounds`).
 ///
 /// Margins inside safe areas and sizes of texts depend on frames. Each round uses the margins and
-/// text sizes that result from the frames of the previous round. Rounds end when these no longer
-/// change (docs/decisions/0006-rounds-until-they-agree.md).
+/// text sizes that result from the frames of the previous round. Rounds end when margins and text
+/// sizes no longer change (docs/decisions/0006-rounds-until-they-agree.md).
 protocol RoundMethod {
     associatedtype Round
     associatedtype Failure: Error

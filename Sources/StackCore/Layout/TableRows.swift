@@ -2,9 +2,9 @@
 ///
 /// A table places its cells, headers and footers below each other. A row with an automatic height
 /// is as high as `systemLayoutSizeFitting` makes its content, and the rows below it move. If that
-/// is 0, UIKit considers this unintentional and uses the usual height instead (10 logs with its
-/// message, of 9 projects). On the screen that a document was designed for, rows keep the frames
-/// that the file stores.
+/// height is 0, UIKit considers it unintentional and uses the usual height instead (10 logs with
+/// its message, of 9 projects). On the screen that a document was designed for, rows keep the
+/// frames that the file stores.
 package struct TableRows {
     /// The position and height of a part of a table: a cell, header or footer.
     private struct Row {
@@ -32,8 +32,8 @@ package struct TableRows {
     /// For each content view, the distance in points between its bottom edge and the bottom edge of
     /// its cell.
     private var below: [ViewID: Double] = [:]
-    /// The distances in points of the cells without a stored frame from the left and right edges of
-    /// their table.
+    /// For each cell without a stored frame, its distances in points from the left and right edges
+    /// of its table.
     private var sides: [ViewID: (start: Double, end: Double)] = [:]
     /// The placements of the cells without a stored frame, by axis.
     private var placements: [ViewID: [Axis: Placement]] = [:]
@@ -90,8 +90,8 @@ package struct TableRows {
                     above: above, gap: next.map { $0 - end } ?? 0,
                     height: height.map(Height.fixed) ?? usual)
                 placements[id] = ties.placements(of: id)
-                // A height that the document gives to rows is required, as in UIKit, even if the
-                // content of a cell has another one.
+                // A row height that the document sets is required, as in UIKit, even if the content
+                // of the cell has another height.
                 if height != nil { placements[id]?[.vertical]?.hasSize = false }
                 (above, end) = (id, next ?? end)
                 continue
@@ -115,9 +115,9 @@ package struct TableRows {
         below[content] = 0 < rest && rest <= 1 ? 1 / environment.scale : rest
     }
 
-    /// Returns the constraints by which a table positions a cell, header or footer, or a cell its
-    /// content view. Returns nil for other views, and if no row of the table has an automatic
-    /// height.
+    /// Returns the constraints by which a table positions a cell, header or footer, or by which a
+    /// cell positions its content view. Returns nil for other views, and if no row of the table has
+    /// an automatic height.
     ///
     /// - Parameter frame: the frame from the view's list or autoresizing mask; nil if it has none
     func constraints(
@@ -179,16 +179,16 @@ extension ResolvedDocument {
         return LayoutRounds.near(frame.height, 0)
     }
 
-    /// Returns whether the cell's height is determined by its content. This is never the case on
-    /// the designed screen.
+    /// Returns whether the content determines the height of a cell with a stored frame. This is
+    /// never the case on the designed screen.
     fileprivate func isFitting(
         _ cell: ViewID, in table: ViewID, _ environment: LayoutEnvironment, _ ties: CellTies
     ) -> Bool {
         guard !environment.isAsDesigned, self[cell].designedFrame != nil,
             value(.rowHeight, of: table) == nil
         else { return false }
-        // In an app, a prototype cell is as high as its content, even if the canvas shows the cell
-        // with a stored height.
+        // In an app, a prototype cell is as high as its content, even if the file stores a height
+        // with which the canvas shows it.
         let countsOwn = environment.isCanvas || isStatic(table)
         if countsOwn, value(.rowHeight, of: cell) != nil { return false }
         return ties.ends[contentView(of: cell) ?? cell]?.count == 2
@@ -196,9 +196,9 @@ extension ResolvedDocument {
 
     /// Returns the cells, headers and footers of a table from top to bottom. Those with a stored
     /// frame are sorted by its position. A new cell, which has no frame, comes after the cell
-    /// before it in the list of subviews. New cells before all others come before the first cell
-    /// with a stored frame. Only for these new cells, `next` is not nil: it is the top edge of that
-    /// first cell, in points.
+    /// before it in the list of subviews. If there is no cell before it, it comes before the first
+    /// cell with a stored frame, and `next` is the top edge of that cell in points; for all other
+    /// parts `next` is nil.
     fileprivate func parts(of table: ViewID) -> [(id: ViewID, next: Double?)] {
         let subviews = self[table].subviews
         let placed = subviews.enumerated().filter { self[$0.element].designedFrame != nil }.sorted {
@@ -221,7 +221,7 @@ extension ResolvedDocument {
         return placed[..<start].map { ($0, nil) } + first + rest.map { ($0, nil) }
     }
 
-    /// Returns whether the cells of a table are static, in sections, and not prototypes.
+    /// Returns whether the cells of a table are static cells in sections, and not prototypes.
     private func isStatic(_ table: ViewID) -> Bool {
         self[table].subviews.contains { value(.sectionHeader, of: $0) != nil }
     }
@@ -231,8 +231,8 @@ extension ResolvedDocument {
     }
 
     /// Returns the edges (`top`, `bottom`) of a table's cell to which no constraint ties its
-    /// content, so that the content does not determine the height of the row. Empty if there are
-    /// none, if the document sets the height, or if the view is no cell of a table.
+    /// content, so that the content does not determine the height of the row. Empty if both edges
+    /// are tied, if the document sets the height, or if the view is not a cell of a table.
     ///
     /// - Parameter constraints: the user's constraints that are active
     package func freeRowEnds(of cell: ViewID, _ constraints: [BoxConstraint]) -> [LayoutAttribute] {
@@ -250,8 +250,9 @@ extension ResolvedDocument {
 
 /// The attributes of cells and of their content views that constraints determine.
 private struct CellTies {
-    /// For each cell and each content view, its edges (`top`, `bottom`) to which constraints attach
-    /// the views inside it. A content view with a constant height counts as attached at both.
+    /// For each cell and each content view, those of its edges (`top`, `bottom`) to which
+    /// constraints attach the views inside it. A content view with a constant height counts as
+    /// attached at both.
     private(set) var ends: [ViewID: Set<LayoutAttribute>] = [:]
     /// The attributes of each cell that constraints relate to views outside the cell, or to a
     /// constant.

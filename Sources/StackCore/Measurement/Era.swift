@@ -56,7 +56,8 @@ extension Era {
 extension Era {
     /// Whether frames are rounded to whole points instead of device pixels.
     ///
-    /// Xcode 7.0 (8121, 8191) already stored half points; 7.3 (10117) stored none in 19 views.
+    /// True for Xcode 6 and for Xcode 7.1 to 7.3: the frames of 19 views of Xcode 7.3 (10117)
+    /// contain no half points. Those of Xcode 7.0 (8121, 8191) contain some.
     var roundsToPoints: Bool {
         self < .xcode7 || Era.xcode7Later..<Era.xcode8 ~= self
     }

@@ -17,7 +17,7 @@ package struct MeasurementTraits: Hashable, Sendable {
     /// Whether the canvas shows a 4-inch iPhone (SE or 5), which has smaller titles
     /// (`CanvasTextStyles`).
     package var isOn4Inches = false
-    /// Whether a picture has twice its size if the stored frame of its view shows that
+    /// Whether a picture counts with twice its size if the stored frame of its view shows it so
     /// (`ImageContent.isDoubled`). True on the canvas where Xcode 11 saved the document.
     package var showsDoubledPictures = false
     package var missingFonts: MissingFonts

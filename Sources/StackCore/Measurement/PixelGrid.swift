@@ -13,7 +13,8 @@ package struct PixelGrid: Hashable, Sendable {
         edge(nearest: value) / scale
     }
 
-    /// Returns the nearest pixel edge, in pixels. `nearest` returns the same edge in points.
+    /// Returns the nearest pixel edge as a number of pixels. `nearest` returns the same edge in
+    /// points.
     package func edge(nearest value: Double) -> Double {
         Self.floor(value * scale + 0.5 + Self.slack)
     }
@@ -39,8 +40,8 @@ package struct PixelGrid: Hashable, Sendable {
         }
     }
 
-    /// Rounds the start and the end of a length to pixel edges. The result is that of `edge` and
-    /// `length`, computed without branches.
+    /// Rounds the start and the end of a length to pixel edges. The result equals that of `edge`
+    /// and `length`, but is computed without branches.
     ///
     /// - Parameter outer: the edge that `offset` is measured from
     /// - Returns: the start in window coordinates, the rounded distance of the start from `outer`,

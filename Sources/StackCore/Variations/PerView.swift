@@ -39,7 +39,7 @@ public struct PerView<Element> {
         return place
     }
 
-    /// Returns whether there is an element for the view, which is the case for every view of the
+    /// Returns whether there is an element for the view. There is one for every view of the
     /// document.
     @inlinable
     public func contains(_ id: ViewID) -> Bool { places.place(of: id) != nil }
@@ -71,8 +71,8 @@ extension PerView: Sendable where Element: Sendable {}
 struct ViewPlaces: Hashable, Sendable {
     /// The number of array elements. The index of each view is less.
     @usableFromInline let count: Int
-    /// Lookup tables if view numbers are much larger than the number of views. Nil if the index of
-    /// a view is its number; then some indices are unused.
+    /// Tables for looking up indices, if view numbers are much larger than the number of views. Nil
+    /// if the index of a view is its number; some indices then belong to no view.
     @usableFromInline let sparse: Sparse?
 
     @usableFromInline

@@ -57,7 +57,8 @@ package final class ResolvedDocument: Sendable {
         order.contains { self[$0].stack?.distribution == .fillProportionally }
     }
 
-    /// Returns whether both documents were resolved alike and differ only in texts.
+    /// Returns whether both documents share their resolved views, because they were resolved alike
+    /// and differ only in texts.
     func sharesViews(with other: ResolvedDocument) -> Bool {
         (origin ?? self) === (other.origin ?? other)
     }
@@ -117,8 +118,8 @@ package final class ResolvedDocument: Sendable {
 }
 
 extension Document {
-    /// Returns the subview of a cell that has a stored frame; nil if there is none, or if the view is
-    /// no cell.
+    /// Returns the content view of a cell: its first plain subview with a stored frame. Returns nil
+    /// if there is none, or if the view is no cell.
     fileprivate func contentView(ofCell id: ViewID, under traits: SizeClasses) -> ViewID? {
         guard let cell = view(id), cell.kind == .cell else { return nil }
         return cell.subviews.first {

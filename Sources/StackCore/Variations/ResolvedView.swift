@@ -26,8 +26,8 @@ package final class ResolvedView: Sendable {
     /// The intrinsic size that the document sets in place of the content's size; nil if it sets
     /// none.
     package let intrinsic: IntrinsicSize?
-    /// The autoresizing mask, if the mask and `designedFrame` determine the view's frame in place
-    /// of constraints; else nil.
+    /// The autoresizing mask that the document sets. With `designedFrame`, it determines the view's
+    /// frame in place of constraints. Nil if the document sets none.
     package let autoresizing: AutoresizingMask?
     /// The frame that the document stores for the view, in the superview's coordinates; nil if it
     /// stores none.

@@ -47,8 +47,8 @@ struct SizeCost: Sendable {
         return (low, low + tied)
     }
 
-    /// Returns the slope just below a size, which is the cost of the last point of this size.
-    /// Returns nil if only one size is allowed.
+    /// Returns the slope just below a size: the cost of the last point before it. Returns nil if
+    /// only one size is allowed.
     func slope(at size: Double) -> Slope? {
         var start = least
         for piece in pieces {
@@ -58,9 +58,9 @@ struct SizeCost: Sendable {
         return pieces.last?.slope
     }
 
-    /// Returns the size to which a view grows if each further point must cost less than `slope`.
-    /// `tied` is the additional length over which each point costs exactly `slope`; 0 if there is
-    /// none. Both are in points.
+    /// Returns the size up to which each further point costs less than `slope`. `tied` is the
+    /// length beyond this size over which each point costs exactly `slope`; 0 if there is none.
+    /// Both are in points.
     func size(below slope: Slope) -> (size: Double, tied: Double) {
         var size = least
         for piece in pieces {
@@ -127,9 +127,9 @@ extension SizeCost {
         return true
     }
 
-    /// Turns the cost of a view's size into the cost of the space that is available to the view. If
-    /// the space is larger than the view's preferred size, the view keeps that size, so the
-    /// additional space costs nothing.
+    /// Turns the cost of a view's size into the cost of the space that is available to the view.
+    /// Space beyond the preferred size costs nothing, because the view then keeps its preferred
+    /// size.
     mutating func makeExtraSpaceFree() {
         let first = pieces.firstIndex { $0.slope.sign >= 0 } ?? pieces.count
         pieces.replaceSubrange(first..., with: [Piece(slope: .zero, length: .infinity)])
@@ -141,7 +141,7 @@ extension SizeCost {
 
 extension SizeCost {
     /// The cost of one of several views that share a length. `shift` is added to each slope of
-    /// `cost`. It is the cost per point that the index rule adds for the view (`IndexRule.price`).
+    /// `cost`: it is the price of the index rule for the view (`IndexRule.price`).
     struct Share {
         let cost: SizeCost
         var shift = Slope.zero
@@ -151,9 +151,9 @@ extension SizeCost {
             return SizeCost(least: cost.least, pieces: cost.pieces.map { $0.shifted(shift) })
         }
 
-        /// Returns the cost of two views placed in a row. Writes into uninitialized memory, as
-        /// `added` does. This is faster than `append`, which checks the capacity for each piece,
-        /// and deep trees have a hundred thousand pieces.
+        /// Returns the cost of two views placed one after the other. Writes into uninitialized
+        /// memory, as `added` does, because `append` checks the capacity for each piece, and deep
+        /// trees have a hundred thousand pieces.
         fileprivate func merged(with other: Share) -> Share {
             let (mine, theirs) = (cost.pieces, other.cost.pieces)
             let pieces = [Piece](unsafeUninitializedCapacity: mine.count + theirs.count) {
@@ -191,8 +191,8 @@ extension SizeCost {
         }
     }
 
-    /// Returns the cost of views placed in a row, as a function of their total length. For each
-    /// total length, the views have the lengths with the lowest total cost (an infimal
+    /// Returns the cost of views placed one after the other, as a function of their total length.
+    /// For each total length, the views have the lengths with the lowest total cost (an infimal
     /// convolution).
     static func sharing(_ shares: consuming [Share]) -> SizeCost {
         if shares.isEmpty { return SizeCost(pieces: []) }

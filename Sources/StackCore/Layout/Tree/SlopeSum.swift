@@ -7,7 +7,7 @@ struct SlopeSum {
     private var greatest = Double.infinity
     private var isEmpty = true
     /// The sum of the `SizeCost`s added so far, if few costs will be added; else nil. For few
-    /// costs, adding each one to this sum is faster than collecting and sorting the sizes at which
+    /// costs, adding them to this sum is faster than collecting and sorting the sizes at which
     /// slopes change (`breakpoints`).
     private var merged: SizeCost?
     /// The approximate number of costs that will be added.
@@ -47,8 +47,8 @@ struct SlopeSum {
         add(below, above, size, shifted: 0)
     }
 
-    /// Adds the cost of a view whose content has a length of `length` points. For a view without
-    /// content, `length` is 0.
+    /// Adds the cost of a view without subviews. `length` is the length of its content in points, 0
+    /// if it has none.
     ///
     /// - Parameter shift: the common size (the variable of the sum) minus the size of this view, in
     ///   points
@@ -99,11 +99,12 @@ struct SlopeSum {
     }
 }
 
-/// The two slopes of the cost of a view without subviews: `below` for sizes less than the content
-/// length, from compression resistance, and `above` for greater sizes, from hugging.
+/// The two slopes of the cost of a view without subviews. `below` applies to sizes less than the
+/// content length and comes from compression resistance; `above` applies to greater sizes and comes
+/// from hugging.
 struct LeafSlopes {
-    /// The indices of the lanes of a `Slope` for the view's compression resistance and its hugging;
-    /// nil for a view without content.
+    /// The indices of the lanes of a `Slope` that belong to the priorities of the view's
+    /// compression resistance and hugging; nil for a view without content.
     let resisting: Int?
     let hugging: Int?
     /// The cost that the index rule (`Slope`) adds for each point above the content length, and for

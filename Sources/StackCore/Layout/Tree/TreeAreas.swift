@@ -2,12 +2,12 @@
 /// which the simplex solver uses.
 ///
 /// The margins and the safe area of the root come from the screen. Those of other views are
-/// computed with a `ResolvedDocument`, which is created on first use.
+/// computed from a `ResolvedDocument`, which is created on first use.
 struct TreeAreas: Sendable {
     private let source: Source
     private var ofRoot: Insets?
     private var known: Known?
-    /// The views whose margins or safe areas were read and may depend on frames.
+    /// The views whose margins or safe areas were read and may change with the frames.
     private var readViews: [ViewID] = []
 
     /// Whether constraints refer to margins or safe areas that may depend on frames.
@@ -64,9 +64,8 @@ struct TreeAreas: Sendable {
         return whole().state.scrolledSafeArea(of: view)
     }
 
-    /// Returns the insets in points at the two ends of the anchor's axis: the start (left or top)
-    /// and the end. They are the margins, the safe area or the bars that the anchor refers to; 0 if
-    /// it refers to none.
+    /// Returns the insets in points at the start (left or top) and at the end of the anchor's axis:
+    /// the margins, the safe area or the bars that the anchor refers to; 0 if it refers to none.
     mutating func ends(of geometry: AnchorGeometry) -> (start: Double, end: Double) {
         let insets =
             switch geometry.inset {
@@ -80,9 +79,9 @@ struct TreeAreas: Sendable {
         return insets.ends(geometry.axis)
     }
 
-    /// Returns the frame of a view that is positioned by its table or cell. Returns nil for other
-    /// views, and for views that keep the frame stored in the document, as on the screen that the
-    /// document was designed for.
+    /// Returns the frame of a view that its table or cell positions. Returns nil for other views,
+    /// and for views that keep the frame stored in the document, as on the screen that the document
+    /// was designed for.
     mutating func frameInList(_ view: ViewID) -> AutoresizedFrame? {
         let (known, environment) = (whole(), source.environment)
         if environment.safeArea.leading + environment.safeArea.trailing > 0,

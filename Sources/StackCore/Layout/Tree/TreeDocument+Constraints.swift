@@ -1,9 +1,9 @@
-/// Reads each user constraint as its effect on the size or position of a view (docs/solver.md,
+/// Reads each user constraint as an effect on the size or position of a view (docs/solver.md,
 /// "Invariants").
 extension TreeDocument {
     /// The place where `TreeDocument` stores the effect of a constraint: a list, the key of the
-    /// list if it is in a dictionary, and the index in the list. Each constraint has exactly one
-    /// part, and each entry of a list belongs to one constraint.
+    /// list if the list is in a dictionary, and the index in the list. Each constraint has exactly
+    /// one part, and each entry of a list belongs to one constraint.
     enum Part: Sendable {
         /// No list, because the constraint is inactive, or the constraint or one of its views is
         /// not installed.
@@ -16,13 +16,12 @@ extension TreeDocument {
         /// The list `links`: the constraint fixes the distance between two edges or centres. The
         /// values are the key and the index.
         case tied(Place, Int)
-        /// No list: the constraint makes two views in different rows of one stack equally long. It
-        /// is stored in `TreeNode.group`.
+        /// No list: the constraint makes two views in different rows of one stack equally long.
+        /// `TreeNode.group` stores this.
         case joined
     }
 
-    /// Constraints whose effect can be stored in one of the lists (`Part`) only after all
-    /// constraints have been read.
+    /// Constraints that can be stored in a list (`Part`) only after all constraints have been read.
     struct Pending {
         /// Constraints between a subview of a container and a view outside the container, by
         /// container and axis.
@@ -101,7 +100,7 @@ extension TreeDocument {
             throw constraint.unsupportedError
         }
         // The screen determines the root's size. A required constraint with another size is a
-        // conflict, which only the simplex can report.
+        // conflict, which only the simplex solver can report.
         if at == ViewID.root.raw, constraint.priority >= Priorities.required {
             return try check(constraint)
         }
@@ -175,9 +174,9 @@ extension TreeDocument {
     /// Records a constraint between an edge or centre of a subview and one outside the subview's
     /// container. Returns false for any other constraint.
     ///
-    /// The position and size of the container must be known before its subviews are placed. `plan`
-    /// checks this later, and records a link if it is the case. Otherwise the constraint is only
-    /// checked after solving.
+    /// Such a constraint places the subview only if the position and size of the container are
+    /// known before. `plan` checks this later: it records a link if they are, and otherwise a
+    /// constraint that is only checked after solving.
     private mutating func linkFar(
         _ constraint: BoxConstraint, _ second: BoxAnchor, _ pending: inout Pending
     ) -> Bool {
@@ -229,11 +228,11 @@ extension TreeDocument {
     ) -> (point: TreePoint, offset: Double)? {
         let geometry = geometry(of: anchor, beside: other.box.owner)
         let at = geometry.view.raw
-        // For a subview, only its own edges and centre are supported, because its guides are
-        // relative to its frame.
+        // Of a subview, only the edges and the centre of its alignment rectangle are supported,
+        // because its guides are relative to its frame.
         guard at == container || geometry.rectangle == .alignment else { return nil }
         let line = geometry.line(areas.ends(of: geometry))
-        // The content of a scroll view begins at its left edge, in any direction.
+        // The content of a scroll view begins at the left edge in either reading direction.
         let isFromEnd = isMirrored && geometry.axis == .horizontal
         let edge: TreePoint.Edge
         switch (line.slope, geometry.rectangle) {
@@ -286,8 +285,8 @@ extension TreeDocument {
             of: at, views: views, links: links[place] ?? [], masked: masked, &locals)
     }
 
-    /// Updates the constants of constraints that are otherwise unchanged. Returns the views and
-    /// axes that are affected, without duplicates.
+    /// Updates the constants of constraints that are otherwise unchanged. Returns the affected
+    /// views, each with the affected axis, without duplicates.
     mutating func setConstants(
         _ constraints: [LayoutConstraint]
     ) throws(TreeSolverUnsupported) -> [Place] {
@@ -351,10 +350,10 @@ extension BoxConstraint {
         first.attribute.axis == .horizontal && !first.attribute.isSize
     }
 
-    /// The equivalent constraint in the mirror image of a layout that is read from right to left. A
-    /// constraint on leading or trailing edges, or on sizes, is the same in the mirror image. Any
-    /// other constraint on horizontal positions gets left and right exchanged, the opposite
-    /// constant and the flipped relation.
+    /// The equivalent constraint in the mirror image of a layout that is read from right to left.
+    /// Constraints on leading or trailing edges, or on sizes, are the same in the mirror image. In
+    /// any other constraint on horizontal positions, left and right are exchanged, the constant is
+    /// negated and the relation flipped.
     fileprivate var mirrored: BoxConstraint {
         let isRelative =
             first.attribute.reading == .relative || second?.attribute.reading == .relative
@@ -432,7 +431,7 @@ extension TreeDocument {
     }
 
     /// Returns the stack that arranges the row of a view; nil if the view is not in a row. A *row*
-    /// is a stack along the axis. It is arranged by a stack across the axis that has alignment
+    /// is a stack along the axis that is itself arranged by a stack across the axis with alignment
     /// `fill`.
     private func row(of at: Int, _ axis: Axis) -> Int? {
         let row = nodes[at].parent
@@ -462,7 +461,7 @@ extension TreeDocument {
 
     /// Records a constraint that compares a width or height with a multiple of the same dimension
     /// of an ancestor. The ancestor's size must not depend on content, because it must be known
-    /// before the view is solved. Returns false for any other constraint.
+    /// before the view is solved. Returns false for any constraint that is not of this form.
     private mutating func follows(_ constraint: BoxConstraint) -> Bool {
         let (first, second) = (constraint.first, constraint.second!)
         let axis = first.attribute.axis
@@ -485,7 +484,8 @@ extension TreeDocument {
                 to: at, axis)
             return true
         }
-        // If the constraint names the ancestor first, it is solved for the size of the descendant.
+        // If the ancestor is the first item of the constraint, the constraint is rearranged to give
+        // the size of the descendant.
         guard isInside(other, at), second.viewNumber != nil, isRigid(at, axis) else { return false }
         add(
             SizeTerm(
@@ -506,8 +506,8 @@ extension TreeDocument {
     }
 
     /// Records a constraint that compares a height with a multiple of a width, such as an aspect
-    /// ratio. The width must not depend on content. It is known in time, because widths are solved
-    /// before heights. Returns false for any other constraint.
+    /// ratio. The width must not depend on content; it is known in time, because widths are solved
+    /// before heights. Returns false for any constraint that is not of this form.
     private mutating func keepsRatio(_ constraint: BoxConstraint) -> Bool {
         let (first, second) = (constraint.first, constraint.second!)
         guard first.attribute.axis != second.attribute.axis, let one = first.viewNumber,
@@ -530,7 +530,7 @@ extension TreeDocument {
     }
 
     /// Returns whether the view's size along the axis depends only on the screen or on constants,
-    /// not on any content.
+    /// and not on any content.
     private func isRigid(_ at: Int, _ axis: Axis) -> Bool {
         if at == ViewID.root.raw { return true }
         if nodes[at].hasTerms[axis],
@@ -574,8 +574,8 @@ extension TreeDocument {
 // MARK: - Invariants
 
 extension TreeDocument {
-    /// Returns whether each constraint is in the list that its `Part` identifies, with the values
-    /// in force, and the lists have no other entries. Used only in assertions.
+    /// Returns whether each constraint is stored in the list that its `Part` states, with the
+    /// values in force, and whether the lists have no other entries. Used only in assertions.
     func holdsInvariants(_ document: Document) -> Bool {
         var entries = 0
         for constraint in document.allConstraints {

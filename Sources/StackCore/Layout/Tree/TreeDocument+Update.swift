@@ -1,14 +1,14 @@
 /// Updates the tree after changes of the document.
 extension TreeDocument {
-    /// The result of an update: the views, along each axis, whose size or children may have
-    /// changed.
+    /// The result of an update: for each axis, the views whose size or children may have changed.
     struct Update {
         var horizontal: [Int] = []
         var vertical: [Int] = []
         /// The views whose alignment insets or superviews changed. Their frames change even if
         /// their alignment rectangles do not.
         var places: [Int] = []
-        /// Whether views may have moved between stacks, or stacks may have changed their axis.
+        /// Whether views may have moved between stacks, or whether the axis of a stack may have
+        /// changed.
         var isStructural = false
     }
 
@@ -20,8 +20,8 @@ extension TreeDocument {
         guard !leavesOut, Self.isDense(document) else { throw TreeSolverUnsupported() }
         grow(to: document.nextViewID.raw)
         var update = Update()
-        // Reading a view needs the node of its superview, which may also be new. So the roles of
-        // all new nodes are set first.
+        // Reading a view uses the node of its superview. The superview may be new and is perhaps
+        // read later, so the roles of all new nodes are set first.
         for at in change.views where nodes[at].role == .absent {
             guard let view = document.view(ViewID(at)) else { continue }
             nodes[at].role = view.kind == .stack ? .stack : .leaf
@@ -36,8 +36,8 @@ extension TreeDocument {
         }
         for at in change.gone { remove(at) }
         if update.isStructural {
-            // After the change a label may get a share of its stack's width, which this update does
-            // not check.
+            // A structural change can give a label a share of its stack's width. The update does
+            // not check this, so it supports no wrapping texts here.
             if !wrapping.isEmpty { throw TreeSolverUnsupported() }
             try checkGroups()
         }
@@ -52,8 +52,8 @@ extension TreeDocument {
         let at = view.id.raw
         let (old, insets) = (nodes[at], insets(of: at))
         guard try read(view) else { throw TreeSolverUnsupported() }
-        // If the view moved to another container, constraints that did not change may have another
-        // effect. The whole document must then be read again.
+        // If the view moved to another container, unchanged constraints may have another effect.
+        // The whole document must then be read again.
         if !nodes[at].isArranged && (old.isNew || old.isArranged || nodes[at].parent != old.parent)
         {
             throw TreeSolverUnsupported()
@@ -86,16 +86,16 @@ extension TreeDocument {
 
 extension TreeNode {
     /// Returns whether the node has the same role, superview, visibility and stack settings as
-    /// `other`, so that it need not be linked or arranged differently.
+    /// `other`. If so, it need not be linked or arranged differently.
     fileprivate func isLikeRow(_ other: TreeNode) -> Bool {
         role == other.role && parent == other.parent && axis == other.axis
             && distribution == other.distribution && alignment == other.alignment
             && isHidden == other.isHidden
     }
 
-    /// Returns whether the change of the node may affect positions or sizes along the axis: the
-    /// size of the view itself, the positions of the views that it arranges, or the position of the
-    /// next view in its stack.
+    /// Returns whether the node differs from `old` in a way that may affect positions or sizes
+    /// along the axis: the size of the view, the positions of the views that it arranges, or the
+    /// position of the next view in its stack.
     fileprivate func differs(from old: TreeNode, _ axis: Axis) -> Bool {
         natural(axis) != old.natural(axis) || hugging[axis] != old.hugging[axis]
             || compression[axis] != old.compression[axis]

@@ -4,18 +4,18 @@ struct TreeSolverUnsupported: Error {
     /// The view or constraint that makes the document unsupported, if it alone is the reason; else
     /// nil.
     var culprit: ItemID?
-    /// Whether the only unsupported property of the document is a nested stack that is shorter than
-    /// its content. The caller can then solve the document again with `TreeState.isShort` set.
+    /// Whether the document is unsupported only because a nested stack is shorter than its content.
+    /// The caller can then solve the document again with `TreeState.isShort` set.
     var isShort = false
 }
 
 /// The input of the tree solver. Each view of a document is a node, whose index is the view's
 /// number. Each constraint is stored as its effect on the size or position of one view.
 ///
-/// Along the horizontal axis, the tree of a document that is read from right to left is the mirror
-/// image of the layout: positions are distances from the right edge, so that a leading edge is
-/// always a start. Constraints, masks and alignment insets are mirrored when they are read
-/// (`isMirrored`), and frames when they are computed (`TreeFrames`).
+/// If a document is read from right to left, its tree is the mirror image of the layout along the
+/// horizontal axis: positions are distances from the right edge, so that a leading edge is always a
+/// start. Constraints, masks and alignment insets are mirrored when they are read (`isMirrored`),
+/// and frames when they are computed (`TreeFrames`).
 struct TreeDocument: Sendable {
     var nodes: [TreeNode] = []
     /// Whether some installed view is a cell in a list.
@@ -39,7 +39,7 @@ struct TreeDocument: Sendable {
     /// Constraints that are only checked after solving. If one is violated, the tree solver throws
     /// (`TreeRound.check`).
     var checks: [BoxConstraint] = []
-    /// For each constraint, the place where its effect is stored.
+    /// For each constraint, the list and index at which its effect is stored.
     var parts: [ConstraintID: Part] = [:]
     /// Whether some constraint derives a size from another view's size.
     var followsSizes = false
@@ -90,11 +90,11 @@ struct TreeDocument: Sendable {
         let relation: Relation
         var constant: Double
         let priority: Double
-        /// The view whose size is `source`; nil if the constraint compares the size with the
+        /// The view whose size is multiplied on the right side; nil if the right side is the
         /// constant alone.
         var source: Int?
         var multiplier = 1.0
-        /// Whether the constraint derives a height from the width of `source`.
+        /// Whether the constraint limits a height by the width of `source`.
         var isAcross = false
     }
 
@@ -130,13 +130,13 @@ struct TreeDocument: Sendable {
         for at in order { try measure(at, measurer, &measured) }
     }
 
-    /// Whether the tree can be updated after an edit instead of being created again. This is not
-    /// possible if some size or position depends on the size of another view, on a view outside the
-    /// container, or on margins or safe areas that depend on frames.
+    /// Whether the tree can be updated after an edit instead of being created again. False if some
+    /// size depends on the size of another view, if some position depends on a view outside the
+    /// container, or if margins or safe areas to which constraints refer depend on frames.
     var canUpdate: Bool { !areas.areRead && !followsSizes && !reachesFar }
 
-    /// Returns whether about half or more of the numbers below `nextViewID` belong to views. Only
-    /// then is an array that is indexed by view number small enough.
+    /// Returns whether at least about half of the numbers below `nextViewID` belong to views.
+    /// Otherwise an array that is indexed by view number would be too large.
     static func isDense(_ document: Document) -> Bool {
         document.nextViewID.raw <= 2 * document.viewCount + 256
     }

@@ -42,7 +42,7 @@ struct TreeFrames: Sendable {
     }
 
     /// Updates the frames of the views that the last solve moved, of the views in `moved`, and of
-    /// the descendants of all these views.
+    /// all their descendants.
     ///
     /// - Parameter moved: views whose frames must be updated although the last solve did not move
     ///   them

@@ -4,8 +4,8 @@ struct TreeLine: Sendable {
     var views = 0
     /// The total spacing between the views, in points.
     var gaps = 0.0
-    /// The largest of the spacings that are set between neighbours, in points; at least 0. With the
-    /// distribution `equalSpacing`, no gap may be smaller than this.
+    /// The largest spacing that is set between two neighbours, in points; at least 0. With the
+    /// distribution `equalSpacing`, no gap may be smaller.
     var largestGap = 0.0
     /// Whether all views are plain leaves (`TreeNode.isPlainLeaf`): they have no subviews, and
     /// their sizes depend at most on their content. If false, the following properties must not be
@@ -15,9 +15,9 @@ struct TreeLine: Sendable {
     var isFull = true
     /// The sum of the content lengths, in points.
     var content = 0.0
-    /// The first of the views with the lowest hugging priority; -1 if there are no views. This view
-    /// grows to fill a surplus. `hugging` is its hugging priority, or 0 if its content has no
-    /// length.
+    /// The number of the view that grows to fill a surplus: the first of those with the lowest
+    /// hugging priority; -1 if there are no views. `hugging` is its hugging priority, or 0 if its
+    /// content has no length.
     var growingView = -1
     var hugging = Double.infinity
 }

@@ -23,8 +23,9 @@ struct TreeNode: Sendable {
     var alignment = Alignment.fill
     /// For each axis, whether a user constraint limits the view's width or height.
     var hasTerms = AxisPair(false, false)
-    /// For each axis, whether the view is a leaf whose size depends at most on its content, with
-    /// hugging and compression resistance below required.
+    /// For each axis, whether the view is a leaf whose size depends at most on its content. Its
+    /// hugging and compression resistance are below required, and no user constraint limits its
+    /// size.
     private(set) var isPlainLeaf = AxisPair(false, false)
     /// Whether the frame differs from the alignment rectangle.
     var hasInsets = false
@@ -42,12 +43,12 @@ struct TreeNode: Sendable {
     var spacingAfter = Double.nan
     var hugging = AxisPair(250.0, 250.0)
     var compression = AxisPair(750.0, 750.0)
-    /// The length of the content along each axis, in points; NaN if there is none. Hugging and
-    /// compression resistance apply to it.
+    /// The length of the content along each axis, in points, to which hugging and compression
+    /// resistance apply; NaN if there is none.
     private var content = AxisPair(Double.nan, Double.nan)
 
-    /// The numbers of linked nodes in 32 bits each, because solving iterates over all nodes and is
-    /// faster if they are small.
+    /// The numbers of linked nodes. They have only 32 bits each, because solving iterates over all
+    /// nodes and is faster if the nodes are small.
     private struct Numbers {
         var (parent, firstChild, nextSibling, childCount): (Int32, Int32, Int32, Int32) = (
             -1, -1, -1, 0
@@ -63,8 +64,8 @@ struct TreeNode: Sendable {
         return length.isNaN ? nil : length
     }
 
-    /// Returns the spacing after the view in points: the view's own, or the stack's `spacing` if it
-    /// has none.
+    /// Returns the spacing after the view in points: its own custom spacing, or `spacing` if it has
+    /// none.
     func gap(otherwise spacing: Double) -> Double { spacingAfter.isNaN ? spacing : spacingAfter }
 
     /// Updates the properties that are derived from others, such as `isPlainLeaf`.
@@ -108,8 +109,8 @@ struct TreeNode: Sendable {
 
     /// Properties that only few views have. They are stored apart from the nodes.
     struct Details: Hashable, Sendable {
-        /// The size that the view was given on Interface Builder's canvas. A dimension is nil if
-        /// content or constraints determine it.
+        /// The size in points that the view was given on Interface Builder's canvas. A dimension is
+        /// nil if content or constraints determine it.
         var designed = IntrinsicSize.none
         /// The margins in points that a stack keeps around its arranged views.
         var padding = Insets.zero

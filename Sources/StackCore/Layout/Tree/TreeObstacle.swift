@@ -3,9 +3,9 @@
 struct TreeObstacle: Sendable {
     private let culprit: ItemID
     private let constraint: LayoutConstraint?
-    /// The culprit if it is a view, or the views that the constraint refers to, with all their
-    /// ancestors. If any of these views changes, for example gets another superview or is no longer
-    /// installed, the obstacle may be gone.
+    /// The culprit if it is a view, or else the views that the constraint refers to, with all their
+    /// ancestors. If any of these views changes, for example gets another superview, the tree
+    /// solver may support the document.
     private let views: [View]
     private let traits: SizeClasses
 
@@ -34,8 +34,8 @@ struct TreeObstacle: Sendable {
     }
 
     /// Returns whether the obstacle is unchanged in a document that is read in the same direction,
-    /// so that the tree solver still rejects it. If false, the document may still be unsupported for
-    /// another reason.
+    /// so that the tree solver still rejects the document. If false, the document may still be
+    /// unsupported for another reason.
     func persists(in document: Document, _ environment: LayoutEnvironment) -> Bool {
         traits == environment.traits
             && constraint == (constraint.flatMap { document.constraint($0.id) })

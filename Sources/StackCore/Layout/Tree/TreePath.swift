@@ -1,7 +1,7 @@
 /// The fast solver for a layout: solves a document as a tree of stacks, without creating
 /// constraints (docs/solver.md, "Trees").
 ///
-/// It produces the same frames as the simplex solver, or throws if it does not support the
+/// It computes the same frames as the simplex solver, or throws if it does not support the
 /// document. Other questions about the layout, such as the reasons for a frame, are answered with
 /// constraints (`Layout.problem`). After an edit, only dependent values are solved again. The
 /// result is the same as from scratch, because all cached values depend only on the document.
@@ -59,8 +59,8 @@ struct TreePath: Sendable {
     /// constraints.
     var hasConflict: Bool { last.horizontal.hasConflict || last.vertical.hasConflict }
 
-    /// Adds rounds until the next one would give the same result. Throws if they do not converge;
-    /// the simplex solver then reports this (`Layout.State.restless`).
+    /// Adds rounds until the next one would give the same result. Throws if the rounds do not
+    /// converge; the simplex solver then reports this (`Layout.State.restless`).
     private mutating func addRounds() throws(TreeSolverUnsupported) {
         if !(try settle()) { throw TreeSolverUnsupported() }
     }
@@ -122,14 +122,14 @@ extension TreePath {
         try last.check()
         assert(last.holdsRequired(document))
         frames.fit(document.nextViewID.raw, without: change.gone)
-        // Each round records only its own moves. If a different round is now the last one, its
-        // moves do not describe the change, so the frames of all views are updated.
+        // Each round records only the views that it moved itself. If another round is now the last
+        // one, its record is not complete, so the frames of all views are updated.
         if kept != count || rounds.count != count { places = last.tree.all }
         frames.update(last.tree, last.horizontal, last.vertical, moved: places)
     }
 
-    /// Solves a document that differs from the last one only in texts. Its views and constraints are
-    /// not read again, but all of it is solved from scratch.
+    /// Solves a document that differs from the last one only in texts. The views and constraints
+    /// are not read again, but the whole layout is solved from scratch.
     private mutating func solveAgain(
         _ document: Document, in environment: LayoutEnvironment,
         measuring measured: inout MeasuredContent
@@ -235,8 +235,8 @@ extension PropertyKey {
 }
 
 extension Document {
-    /// A copy of the document with an empty dictionary of names. The copy does not share the
-    /// document's dictionary, so renaming an item in the document need not copy the dictionary.
+    /// A copy of the document with an empty dictionary of names. Because the dictionary is not
+    /// shared, renaming an item in the document does not copy it.
     var withoutNames: Document {
         var copy = self
         copy.names = [:]

@@ -1,16 +1,18 @@
-/// An edge or the centre of a container or of one of its subviews, along one axis.
+/// An edge or the centre of a container, of one of its subviews, or of a view outside the container
+/// (`isAround`), along one axis.
 struct TreePoint: Hashable, Sendable {
     enum Edge: Int, Sendable {
         case start, end, center
-        /// The end of a scroll view's content. The content starts where the scroll view does. In a
-        /// mirrored tree, this is the start of the content, which ends where the scroll view does.
+        /// The end of a scroll view's content. The content starts where the scroll view starts. In
+        /// a mirrored tree, `contentEnd` is the start of the content, which ends where the scroll
+        /// view ends.
         case contentEnd
     }
 
     let view: Int
     let edge: Edge
-    /// Whether the view is outside the container: it is an ancestor of the container, or a child of
-    /// such an ancestor.
+    /// Whether the view is outside the container: an ancestor of the container, or a child of such
+    /// an ancestor.
     var isAround = false
 }
 
@@ -30,9 +32,10 @@ struct TreeLink: Sendable {
 /// known.
 ///
 /// A *cluster* is a set of edges and centres at fixed distances from each other, because required
-/// equalities link them. A view of variable size connects two clusters. Views that form a row
-/// between two known positions share the space between these positions (`chains`). Every other view
-/// has an edge or its centre at one known position, and has its preferred size (`attached`).
+/// equalities link them. A view of variable size connects two clusters. Views that are linked one
+/// after the other between two known positions form a *chain* and share the space between these
+/// positions (`chains`). Every other view has an edge or its centre at one known position, and has
+/// its preferred size (`attached`).
 struct TreePlan: Sendable {
     /// The position of an edge or centre: the index of its cluster, and its offset in points from
     /// the position of the cluster.
@@ -52,23 +55,23 @@ struct TreePlan: Sendable {
         let size: Double?
     }
 
-    /// Views in a row between two known positions. If the row is a single view, one of the
-    /// positions may be that of its centre.
+    /// Views that are linked one after the other between two known positions. If the chain is a
+    /// single view, one of the positions may be that of its centre.
     struct Chain: Sendable {
         /// Indices in `children`, from start to end.
         let members: [Int]
         let from: Place
         let to: Place
-        /// The distance between `from` and `to` as a fraction of the total size of the views. It is
-        /// 0.5 between an edge and the centre of a single view, else 1.
+        /// The fraction of the total size of the views that is between `from` and `to`: 0.5 between
+        /// an edge and the centre of a single view, else 1.
         let share: Double
         /// The edge whose constraint was created last, if the chain is a single view between both
-        /// edges of the container; else nil. If the view does not fit, the constraint of this edge
-        /// is dropped.
+        /// edges of the container; else nil. If the container is too small for the view, the
+        /// constraint of this edge is dropped.
         let last: TreePoint.Edge?
     }
 
-    /// A view of which only one edge or the centre is at a known position, so that it has its
+    /// A view with only one edge or the centre at a known position. The view therefore has its
     /// preferred size. `member` is the view's index in `children`.
     struct Attached: Sendable {
         let member: Int
@@ -93,8 +96,8 @@ struct TreePlan: Sendable {
     /// The end of a scroll view's content if a subview is linked to it; else nil.
     fileprivate(set) var contentEnd: Place?
     /// Links to edges and centres outside the container, whose positions are known when the
-    /// container is placed. Each consists of an edge or centre inside the container (`place`) and
-    /// one outside of it (`point`).
+    /// subviews are placed. In each, `place` is the edge or centre inside the container, and
+    /// `point` the one outside.
     fileprivate(set) var far: [(place: Place, point: TreePoint)] = []
     /// Whether a constraint refers to an edge or centre of a view that is positioned by its
     /// autoresizing mask.
@@ -118,7 +121,9 @@ extension TreePlan {
         try builder.build(&self)
     }
 
-    /// Returns the space for the views of a chain as a function of the container's length.
+    /// Returns the length in points that the views of a chain share, as a function of the
+    /// container's length. `from` and `to` are the positions of the clusters of the chain's two
+    /// ends.
     func room(of chain: Chain, from: AffineLength, to: AffineLength) -> AffineLength {
         var room = AffineLength(
             slope: to.slope - from.slope,
@@ -129,14 +134,14 @@ extension TreePlan {
         return AffineLength(slope: room.slope / chain.share, constant: room.constant / chain.share)
     }
 
-    /// Returns the position of a cluster as a function of the container's length; nil if it depends
-    /// on anything else.
+    /// Returns the position of a cluster as a function of the container's length; nil if the
+    /// position also depends on anything else.
     func place(ofKnown cluster: Int) -> AffineLength? {
         known.first { $0.cluster == cluster }?.place
     }
 
-    /// Returns whether the view's position and size along the axis depend only on the position and
-    /// size of the container.
+    /// Returns whether the view's position and size along the axis depend on nothing but the
+    /// position and size of the container.
     func isFixed(_ view: Int) -> Bool {
         masked.contains { $0.view == view }
             || chains.contains {
@@ -144,8 +149,8 @@ extension TreePlan {
             }
     }
 
-    /// Returns whether the view's size along the axis depends only on constants and on the size of
-    /// the container.
+    /// Returns whether the view's size along the axis depends on nothing but constants and the size
+    /// of the container.
     func isRigid(_ view: Int) -> Bool {
         if masked.contains(where: { $0.view == view }) { return true }
         guard let at = children.firstIndex(where: { $0.view == view }) else { return false }
@@ -202,8 +207,8 @@ extension TreePlan {
         /// The edge that was linked last; `start` if nothing was linked.
         private(set) var last = TreePoint.Edge.start
 
-        /// Adds a link. Returns false if this would be a second link of one edge, a link of an edge
-        /// and of the centre, or a link of a content end.
+        /// Adds a link. Returns false if the edge or centre is linked already, if the view would
+        /// have links of both an edge and the centre, or if `edge` is `contentEnd`.
         mutating func add(_ edge: TreePoint.Edge, _ place: Place) -> Bool {
             switch edge {
             case .start:
@@ -221,10 +226,10 @@ extension TreePlan {
             return true
         }
 
-        /// Whether `planDirectly` can place the view by these links. At least one link must end at
-        /// an edge or the centre of the container; the end of a scroll view's content does not
-        /// count, because its position depends on the views. And the links must not connect both
-        /// edges of the view to the same edge or centre of the container.
+        /// Whether `planDirectly` can place the view by these links. At least one of them must link
+        /// the view to an edge or the centre of the container. The end of a scroll view's content
+        /// does not count, because its position depends on the views. And the two edges of the view
+        /// must not be linked to the same edge or centre of the container.
         var isEnough: Bool {
             if let start, let end, start.cluster == end.cluster { return false }
             return isKnown(start) || isKnown(end) || isKnown(center)
@@ -262,17 +267,17 @@ extension TreePlan {
     }
 }
 
-/// Computes a plan from any links, if `planDirectly` does not support them.
+/// Computes a plan from links that `planDirectly` does not support.
 ///
-/// The edges and centres of the container, its subviews and far views are numbered, and called
-/// *points* here.
+/// The edges and centres of the container, its subviews and the views outside the container are
+/// numbered, and called *points* here.
 private struct TreePlanBuilder {
     private let at: Int
     private let views: [Int]
     private let links: [TreeLink]
-    /// The parent of each point in a union-find forest, whose trees are the clusters. `offsets`
-    /// contains the distance of each point from its parent, `sizes` the number of points of each
-    /// cluster, by its root.
+    /// The parent of each point in a union-find forest. Each tree of the forest is a cluster.
+    /// `offsets` contains the distance of each point from its parent, `sizes` the number of points
+    /// in the cluster of each root.
     private var beside: [Int]
     private var offsets: [Double]
     private var sizes: [Int]
@@ -348,8 +353,8 @@ private struct TreePlanBuilder {
         return TreePlan.Place(cluster: root, offset: offset)
     }
 
-    /// Joins the clusters of two points into one, in which `one = other + offset`. Throws if the
-    /// points are already in one cluster, at another distance from each other.
+    /// Joins the clusters of two points into one, in which the position of `one` is that of `other`
+    /// plus `offset`. Throws if one cluster already contains both points at another distance.
     private mutating func tie(
         _ one: Int, _ other: Int, _ offset: Double
     ) throws(TreeSolverUnsupported) {
@@ -364,9 +369,9 @@ private struct TreePlanBuilder {
         sizes[b.cluster] += sizes[a.cluster]
     }
 
-    /// Completes the clusters of views whose centre is linked. If two of the points start, centre
-    /// and end of such a view are in one cluster, the third one has a fixed distance from them and
-    /// is added to the cluster.
+    /// Completes the clusters of views whose centre is linked. If a cluster contains two of the
+    /// points start, centre and end of such a view, the third one has a fixed distance from them,
+    /// and is added to the cluster.
     private mutating func tieMiddles() throws(TreeSolverUnsupported) {
         var hasTied = true
         while hasTied {
@@ -439,7 +444,7 @@ private struct TreePlanBuilder {
     }
 
     /// Returns the edge of a view that was linked last. Returns nil unless the view has exactly two
-    /// links: its start to the container's start, and its end to the container's end.
+    /// links, from its start to the container's start and from its end to the container's end.
     private func lastEdge(_ view: Int) -> TreePoint.Edge? {
         var edges: [TreePoint.Edge] = []
         for link in links {
@@ -469,8 +474,8 @@ private struct TreePlanGraph {
     private var ends: [[Int]]
     /// The number of views that each cluster belongs to.
     private var degrees: [Int]
-    /// The views that `prune` has removed because they connect fewer than two clusters, in the
-    /// order of removal.
+    /// The views that `prune` has removed, in the order of removal. They connect fewer than two
+    /// clusters.
     private var removed: [Int] = []
     private var isRemoved: [Bool]
 
@@ -493,8 +498,8 @@ private struct TreePlanGraph {
         }
     }
 
-    /// Removes the views that connect fewer than two clusters, again and again, until only paths
-    /// between clusters with known positions remain.
+    /// Removes views that connect fewer than two clusters until only paths between clusters with
+    /// known positions remain.
     mutating func prune() {
         var views: [[Int]] = Array(repeating: [], count: degrees.count)
         for (member, own) in ends.enumerated() {
@@ -518,8 +523,8 @@ private struct TreePlanGraph {
         var result: [TreePlan.Attached] = []
         result.reserveCapacity(removed.count)
         for member in removed.reversed() {
-            // `prune` removed the clusters of the view that have no known position and contain no
-            // other view. If the view has no further cluster, nothing determines its position.
+            // `prune` removed those clusters of the view that have no known position and belong to
+            // no other view. If the view has no other cluster, nothing determines its position.
             guard let cluster = ends[member].first else { throw TreeSolverUnsupported() }
             let child = children[member]
             let edge: TreePoint.Edge =
@@ -564,8 +569,8 @@ private struct TreePlanGraph {
             to: isBehind ? child.center! : child.end, share: 0.5, last: nil)
     }
 
-    /// Returns the chain that starts with the view `first` at a known position and ends with the
-    /// first view whose end is at a known position.
+    /// Returns the chain that begins with the view `first`, whose start is at a known position, and
+    /// ends with the first view whose end is at a known position.
     private func chain(
         from first: Int, _ isTaken: inout [Bool]
     ) throws(TreeSolverUnsupported) -> TreePlan.Chain {

@@ -10,9 +10,9 @@ extension TreeRound {
         }
     }
 
-    /// Returns false if a required constraint is violated. Used only in assertions. Does not check
-    /// constraints on anchors that the tree solver does not compute. If there is a conflict, checks
-    /// no constraint and returns true.
+    /// Returns whether all required constraints are satisfied, except those on anchors that the
+    /// tree solver does not compute. If there is a conflict, checks nothing and returns true. Used
+    /// only in assertions.
     func holdsRequired(_ document: Document) -> Bool {
         if horizontal.hasConflict || vertical.hasConflict { return true }
         var areas = tree.areas

@@ -1,10 +1,11 @@
-/// One round of a layout by the tree solver: the document with assumed text sizes and margins, and
-/// its solution along both axes.
+/// One round of a layout by the tree solver: the document, with the text sizes and margins that
+/// result from the previous round, and its solution along both axes.
 struct TreeRound: Sendable {
     var tree: TreeDocument
     private(set) var horizontal: TreeState
     private(set) var vertical: TreeState
-    /// The sizes for which wrapping texts were measured; empty in the first round.
+    /// For each wrapping text, the size of the view for which the text was last measured; empty in
+    /// the first round.
     private var textSizes: [ViewID: Size] = [:]
 
     init(_ tree: TreeDocument) throws(TreeSolverUnsupported) {
@@ -40,8 +41,8 @@ struct TreeRound: Sendable {
 
     // MARK: The next round
 
-    /// Returns the next round, unsolved, with the margins and text sizes that result from this
-    /// round's frames. Returns nil if the next round would give the same result.
+    /// Returns the next round, not solved yet, with the margins and text sizes that result from
+    /// this round's frames. Returns nil if the next round would give the same result.
     func followed(_ document: Document) throws(TreeSolverUnsupported) -> TreeRound? {
         if tree.wrapping.isEmpty && !tree.areas.areRead { return nil }
         var next = self
@@ -70,9 +71,9 @@ struct TreeRound: Sendable {
         Size(width: horizontal.size(id.raw), height: vertical.size(id.raw))
     }
 
-    /// Measures the texts of the views in `outdated`. Also measures the wrapping texts whose size
-    /// in round `last` differs from the size for which they were last measured. Returns the views
-    /// whose content length changed.
+    /// Measures the wrapping texts of the views in `outdated`, and those whose size in round `last`
+    /// differs from the size for which they were last measured. Returns the views whose content
+    /// length changed.
     private mutating func measureTexts(
         _ document: Document, after last: TreeRound, outdated: [Int] = []
     ) -> [Int] {

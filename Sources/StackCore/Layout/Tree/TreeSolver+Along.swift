@@ -38,8 +38,8 @@ extension TreeSolver {
         }
     }
 
-    /// The state while the views of a stack are placed one after the other, such as the position of
-    /// the next view.
+    /// The state while the views of a stack are placed one after the other along the axis, such as
+    /// the position of the next view in points.
     struct Line {
         let stack: Int
         let views: Int
@@ -119,7 +119,7 @@ extension TreeSolver {
 
     // MARK: Rows and gaps
 
-    /// Places the views of a stack that contains one view of a column (`columns`), whose views are
+    /// Places the views of a row. One of them belongs to a column (`columns`), whose views are
     /// equally long.
     ///
     /// - Parameters:
@@ -151,14 +151,14 @@ extension TreeSolver {
         try self.place(&line, lengths)
     }
 
-    /// Places views with equal gaps. A surplus widens the gaps before it widens any view that has
-    /// content.
+    /// Places views with equal gaps. If the stack is longer than its content, the gaps grow before
+    /// any view that has content.
     private mutating func placeSpaced(
         _ line: inout Line, _ room: Double, _ gathered: TreeLine
     ) throws(TreeSolverUnsupported) {
         let surplus = room - gathered.content
-        // This shortcut requires that every view has content, because a view without content grows
-        // before the gaps do.
+        // This shortcut is valid only if every view has content, because a view without content
+        // grows before the gaps do.
         if gathered.isPlain, surplus >= 0, gathered.hugging > 0 {
             line.gap = gathered.largestGap + surplus / Double(line.views - 1)
             return try placeEach(&line) { (solver, child) throws(TreeSolverUnsupported) in
@@ -172,8 +172,8 @@ extension TreeSolver {
         try place(&line, lengths)
     }
 
-    /// Returns the preferred lengths of the views if they fill the space exactly. Returns nil if
-    /// they do not, or if only a comparison of costs can determine the lengths.
+    /// Returns the preferred lengths of the views in points if they fill the `room` exactly.
+    /// Returns nil if they do not, or if only a comparison of costs can determine the lengths.
     private mutating func quickLengths(
         _ at: Int, _ room: Double
     ) throws(TreeSolverUnsupported) -> [Double]? {
@@ -183,8 +183,8 @@ extension TreeSolver {
         while let child = next {
             next = tree.nextVisible(behind: child)
             guard let length = try quickLength(child) else { return nil }
-            // Capacity is reserved only now, because usually the first view already ends the
-            // function.
+            // The capacity is reserved here and not before the loop, because usually the first view
+            // already ends the function.
             if lengths.isEmpty { lengths.reserveCapacity(tree.nodes[at].childCount) }
             lengths.append(length)
             rest -= length

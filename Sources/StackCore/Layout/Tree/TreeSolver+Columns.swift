@@ -2,10 +2,10 @@
 /// column consists of one view of each row of a stack, and constraints make these views equally
 /// long.
 extension TreeSolver {
-    /// Returns two costs for a stack of rows with a column, such as the example "Nested Stack
+    /// Returns two costs for a stack whose rows contain a column, such as the example "Nested Stack
     /// Views" in Apple's Auto Layout cookbook. The first is the cost of the common length of the
-    /// column's views. The second is the cost of the length that is left in each row for the row's
-    /// other views and gaps.
+    /// column's views. The second is the cost of the length that remains in each row for its other
+    /// views and gaps.
     mutating func columns(_ at: Int, _ group: Int) throws(TreeSolverUnsupported) -> [SizeCost] {
         var (members, rests) = (
             SlopeSum(of: tree.nodes[at].childCount), SlopeSum(of: tree.nodes[at].childCount)
@@ -77,10 +77,10 @@ extension TreeSolver {
         return member
     }
 
-    /// Returns the length of the views of a column in points, if the content of all rows fits. If
-    /// there is a surplus, either the column or the other views grow, depending on which of them
-    /// has the lower total cost of hugging. Returns nil if only a comparison of costs can determine
-    /// the length.
+    /// Returns the length of the views of a column in points, if the stack is long enough for the
+    /// content of all rows. The surplus goes either to the column or to the other views, whichever
+    /// have the lower total cost of growing. Returns nil if only a comparison of costs can
+    /// determine the length.
     private func quickColumn(_ at: Int, _ group: Int) -> Double? {
         if !state.resistsFirst { return nil }
         var (members, rests) = (Growth(), Growth())
@@ -112,8 +112,9 @@ extension TreeSolver {
         return members.size + (order < 0 ? surplus : 0)
     }
 
-    /// Divides the length of the rows of a stack between the column and the other views. Stores the
-    /// length of the column for each row (`TreeState.equalSize`); NaN if there is no column.
+    /// Divides the length of a stack's rows between the column and the other views. Stores the
+    /// length of the column's views for each row (`TreeState.equalSize`); NaN if there is no
+    /// column.
     mutating func shareColumns(of at: Int) throws(TreeSolverUnsupported) {
         if !tree.hasGroups[axis] { return }
         var size = Double.nan

@@ -28,8 +28,8 @@ extension TreeSolver {
             try place(child, at: start, size: size, &places)
         }
         if let end = plan.contentEnd {
-            // The content of a scroll view must not have a negative size. If no view determines the
-            // content's end, the value is NaN, which is accepted.
+            // The content of a scroll view must not have a negative size. The length is NaN if no
+            // view determines the content's end; this is accepted.
             let isFromEnd = tree.isMirrored && axis == .horizontal
             let length = isFromEnd ? room - places.value(end) : places.value(end)
             try require(!(length < 0))
@@ -57,8 +57,8 @@ extension TreeSolver {
     private mutating func place(
         _ mask: TreePlan.Masked, _ plan: TreePlan, in room: Double
     ) throws(TreeSolverUnsupported) {
-        // Links to a masked view refer to its alignment rectangle, but the plan only contains its
-        // frame. So both must be equal.
+        // Links refer to the alignment rectangle of a view with an autoresizing mask, but the plan
+        // only contains its frame. So both must be equal.
         if plan.tiesMasked { try require(!tree.nodes[mask.view].hasInsets) }
         let insets = tree.insets(of: mask.view).ends(axis)
         try place(
@@ -84,9 +84,9 @@ extension TreeSolver {
         guard let last = chain.last, let least = leastSize(child.view),
             size < least - SizeCost.noise
         else { return try place(child, at: start, size: size, &places) }
-        // There is too little space. The constraint that was linked last is dropped, and the view
-        // gets its minimum size. This is supported only for subviews of the root. The canvas drops
-        // other constraints (`DroppedConstraints`).
+        // There is too little space for the view. So the constraint that was linked last is
+        // dropped, and the view gets its minimum size. This is supported only for subviews of the
+        // root, and not on the canvas, which drops other constraints (`DroppedConstraints`).
         try require(at == ViewID.root.raw && !tree.environment.isCanvas)
         state.hasConflict = true
         try place(child.view, at: last == .end ? from : to - least, size: least)
@@ -109,8 +109,8 @@ extension TreeSolver {
         }
     }
 
-    /// Returns the cost of a container's size. Only rows of views from one edge of the container to
-    /// the other (`TreePlan.Chain`) contribute to it; views attached to a single edge do not.
+    /// Returns the cost of a container's size. Only chains of views from one edge of the container
+    /// to the other (`TreePlan.Chain`) contribute to it; views attached to a single edge do not.
     mutating func containerCost(_ at: Int) throws(TreeSolverUnsupported) -> SizeCost {
         guard let plan = tree.plans[.init(node: at, axis: axis)] else {
             throw TreeSolverUnsupported()
@@ -182,8 +182,8 @@ struct TreePlaces {
             && (child.center.map { settle($0, start + size / 2) } ?? true)
     }
 
-    /// Records the position of an edge or centre, and so of its cluster. Returns false if the
-    /// cluster already has a position that contradicts it.
+    /// Records the position of an edge or centre, which is also that of its cluster. Returns false
+    /// if the cluster already has a position that contradicts it.
     mutating func settle(_ place: TreePlan.Place, _ value: Double) -> Bool {
         let old = values[place.cluster]
         if old.isNaN {

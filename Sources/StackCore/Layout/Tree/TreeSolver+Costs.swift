@@ -1,5 +1,5 @@
-/// Computes how much each size of a view violates its optional constraints: the view's cost as a
-/// function of its size (`SizeCost`). The solver chooses a size of lowest cost.
+/// Computes the cost of a view as a function of its size (`SizeCost`): how much each size violates
+/// the view's optional constraints. The solver chooses the size with the lowest cost.
 extension TreeSolver {
     /// Returns the cost of a view as a function of its size.
     ///
@@ -108,8 +108,8 @@ extension TreeSolver {
         if !isPossible { throw TreeSolverUnsupported() }
     }
 
-    /// Returns the cost of a stack's size that comes from its arranged views. User constraints on
-    /// the stack's own width or height are not included.
+    /// Returns the part of the cost of a stack's size that comes from its arranged views. User
+    /// constraints on the stack's own width or height are not included.
     mutating func interior(_ at: Int) throws(TreeSolverUnsupported) -> SizeCost {
         if let known = state.interior(of: at) { return known }
         var result: SizeCost
@@ -161,8 +161,8 @@ extension TreeSolver {
 
     /// Returns the cost of the length of a stack with distribution `fill` whose views are all plain
     /// leaves (`TreeNode.isPlainLeaf`). As the stack gets longer, the views grow to their content
-    /// lengths in order of compression resistance. Then the view with the lowest hugging takes the
-    /// surplus. The index rule makes all slopes different.
+    /// lengths, those with the highest compression resistance first. Then the view with the lowest
+    /// hugging priority takes the surplus. The index rule makes all slopes different.
     private func plainCost(_ at: Int, _ line: TreeLine) -> SizeCost {
         var (pieces, above, index) = ([SizeCost.Piece](), Slope.zero, 0)
         pieces.reserveCapacity(line.views + 1)
@@ -180,7 +180,7 @@ extension TreeSolver {
         return SizeCost(least: line.gaps, pieces: pieces)
     }
 
-    /// Adds a view's cost to a sum of costs of several views. The sum is a function of a size that
+    /// Adds a view's cost to `sum`, the cost of several views. `sum` is a function of a size that
     /// is `shift` points larger than the view's own size.
     mutating func add(
         _ at: Int, _ price: Double, shifted shift: Double, to sum: inout SlopeSum
@@ -195,7 +195,7 @@ extension TreeSolver {
         }
     }
 
-    /// Returns the cost of each visible view of a stack. The views share the stack's length.
+    /// Returns the cost of each visible view of a stack, which share the stack's length.
     mutating func shares(_ at: Int) throws(TreeSolverUnsupported) -> [SizeCost.Share] {
         var shares: [SizeCost.Share] = []
         shares.reserveCapacity(tree.nodes[at].childCount + 1)
@@ -208,10 +208,10 @@ extension TreeSolver {
     }
 
     /// Returns the cost of a view that shares its stack's length with others, including the cost of
-    /// the index rule (`price`). For a nested stack, the index rule charges the price for each
-    /// point by which the stack is longer or shorter than its content. If no stack is shorter than
-    /// its content (`TreeState.isShort` is false), the price is instead added to all slopes. This
-    /// has the same effect there, and avoids a copy of the cost.
+    /// the index rule (`price`). For a nested stack, the index rule adds the price for each point
+    /// by which the stack is longer or shorter than its content. If no stack is shorter than its
+    /// content (`TreeState.isShort` is false), the price is added to all slopes instead, which has
+    /// the same effect without a copy of the cost.
     mutating func share(_ at: Int, price: Double) throws(TreeSolverUnsupported) -> SizeCost.Share {
         if !isSizedByViews(at) { return SizeCost.Share(cost: try cost(at, price: price)) }
         let slope = Slope(price, in: Slope.indexRule)
@@ -223,7 +223,7 @@ extension TreeSolver {
         return SizeCost.Share(cost: cost)
     }
 
-    /// The cost of an empty stack. The canvas shrinks an empty stack to nothing; in an app it is
+    /// The cost of an empty stack. The canvas shrinks an empty stack to size 0; in an app it is
     /// like a view without content.
     private var empty: SizeCost {
         if !tree.environment.isCanvas { return .free }

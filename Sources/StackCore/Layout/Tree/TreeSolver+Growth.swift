@@ -8,7 +8,8 @@ struct Growth: Sendable {
     var slope = Slope.zero
 
     /// Combines this growth with that of another view that must have the same size, because a stack
-    /// fills both across its axis: the larger preferred size, and the sum of the slopes.
+    /// fills both across its axis. The result has the larger preferred size and the sum of the
+    /// slopes.
     mutating func add(_ other: Growth) {
         size = max(size, other.size)
         slope += other.slope
@@ -16,9 +17,8 @@ struct Growth: Sendable {
 }
 
 /// A shortcut for views whose cost is described by two numbers (`Growth`): views with content, and
-/// stacks that are filled with such views. If there is enough space for all these views, the costs
-/// of the views in a stack need not be merged to one cost. Merging takes most of the time in deep
-/// trees.
+/// stacks that such views fill. If there is enough space for all of them, the costs of a stack's
+/// views need not be merged into one cost. Merging takes most of the time in deep trees.
 extension TreeSolver {
     /// Returns the growth of a view; nil if the two numbers of `Growth` cannot describe its cost.
     mutating func growth(_ at: Int) -> Growth? {
@@ -59,10 +59,10 @@ extension TreeSolver {
         return growth
     }
 
-    /// Returns three results for the visible views of a stack: their preferred lengths in points,
-    /// the index of the view that grows to fill a surplus, and the slope of this view's cost, which
-    /// is the lowest of all. Returns nil if some view has no `Growth`, two views have the lowest
-    /// slope, or no view is visible.
+    /// Returns the preferred lengths in points of the visible views of a stack, the index of the
+    /// view that grows to fill a surplus, and the slope of this view's cost, which is the lowest of
+    /// all. Returns nil if some view has no `Growth`, if two views have the lowest slope, or if no
+    /// view is visible.
     private mutating func growths(
         of at: Int
     ) -> (lengths: [Double], growingView: Int, slope: Slope)? {
@@ -82,9 +82,9 @@ extension TreeSolver {
         return growingView < 0 ? nil : (lengths, growingView, least)
     }
 
-    /// Returns the lengths in points of the views of a stack with distribution `fill`, if there is
-    /// enough space for their preferred lengths. Returns nil if there is not, or if `growths`
-    /// returns nil.
+    /// Returns the lengths in points of the views of a stack with distribution `fill`. `room` is
+    /// the length of the stack without its gaps. Returns nil if the preferred lengths of the views
+    /// exceed it, or if `growths` returns nil.
     mutating func grownLengths(_ at: Int, _ room: Double) -> [Double]? {
         guard var views = growths(of: at) else { return nil }
         let rest = views.lengths.reduce(room, -)

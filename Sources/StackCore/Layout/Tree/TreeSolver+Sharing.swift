@@ -1,7 +1,7 @@
 /// Dividing a length among views.
 extension TreeSolver {
-    /// Divides a length in points among views at the lowest cost. Returns the sizes of the views.
-    /// Throws if the length is too small or too large, or the division is not unique.
+    /// Divides a length of `room` points among views at the lowest cost. Returns the sizes of the
+    /// views. Throws if the length is too small or too large, or if the division is not unique.
     static func share(
         _ room: Double, among shares: [SizeCost.Share]
     ) throws(TreeSolverUnsupported) -> [Double] {
@@ -42,8 +42,8 @@ extension TreeSolver {
         return sizes
     }
 
-    /// Returns the lengths in points of a stack's visible views, if there is less space than they
-    /// need. All of them must be plain leaves (`TreeNode.isPlainLeaf`). Views with lower
+    /// Returns the lengths in points of a stack's visible views, if the stack has less space than
+    /// they need. All of them must be plain leaves (`TreeNode.isPlainLeaf`). Views with lower
     /// compression resistance shrink first; of views with equal resistance, the first one does
     /// (docs/stack-view-rules.md, "The index rule").
     func squeezed(_ at: Int, _ room: Double) -> [Double] {

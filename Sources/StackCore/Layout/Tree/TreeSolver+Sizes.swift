@@ -46,8 +46,8 @@ extension TreeSolver {
         return size < 0 ? nil : size
     }
 
-    /// Returns a view's length along its stack in points, for a stack that has exactly the length
-    /// that its views prefer. Returns nil if only a comparison of costs can determine the length.
+    /// Returns the preferred length in points of a view along its stack. Returns nil if only a
+    /// comparison of costs can determine it.
     mutating func quickLength(_ at: Int) throws(TreeSolverUnsupported) -> Double? {
         if !isPlainLeaf(at) { return try quickSize(at) }
         return tree.nodes[at].natural(axis).map { max(0, $0) }
@@ -93,8 +93,8 @@ extension TreeSolver {
     }
 
     /// Returns the size in points of a leaf across its stack, if the alignment is not `fill` and
-    /// there is enough space. It is the content length, or 0 if the leaf has no content that
-    /// resists.
+    /// there is enough space. It is the content length, or 0 if the leaf has no content or its
+    /// content hardly resists compression.
     func sizeAcrossOfLeaf(_ at: Int) -> Double {
         guard let natural = tree.nodes[at].natural(axis),
             tree.nodes[at].compression[axis] > Priorities.ambiguitySuppression
@@ -109,10 +109,10 @@ extension TreeSolver {
         return low
     }
 
-    /// Returns the minimum size of a view in points. If constraints on both edges leave less space
-    /// for the view, the view gets its minimum size and one of the two constraints is dropped.
-    /// Returns nil if required constraints other than those of stacks limit sizes, because UIKit
-    /// might then drop one of these instead.
+    /// Returns the minimum size of a view in points. A view gets this size if constraints on both
+    /// its edges leave less space for it; one of the two constraints is then dropped. Returns nil
+    /// if required constraints other than those of stacks limit sizes, because UIKit might then
+    /// drop one of these instead.
     mutating func leastSize(_ at: Int) -> Double? {
         if tree.requiresSizes { return nil }
         if isPlainLeaf(at) { return 0 }

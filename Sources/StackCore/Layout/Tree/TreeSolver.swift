@@ -1,15 +1,15 @@
 /// Solves the sizes and positions of a tree's views along one axis. It computes the costs
-/// (`SizeCost`) of subtrees bottom-up on demand, and assigns sizes top-down to the views that
-/// changed.
+/// (`SizeCost`) of subtrees bottom-up when they are needed, and assigns sizes top-down to the views
+/// that changed.
 ///
-/// It finds the unique solution under strict priorities and the index rule (`Slope`). It throws if
-/// there is no solution or more than one; the simplex solver then solves the document's
-/// constraints.
+/// The solution is the unique one under strict priorities and the index rule (`Slope`). If there is
+/// no solution or more than one, the tree solver throws, and the simplex solver solves the
+/// document's constraints instead.
 struct TreeSolver {
     let tree: TreeDocument
     let axis: Axis
     var state: TreeState
-    /// The solved widths, by view number, that heights may depend on; empty when solving for
+    /// The solved widths by view number, from which heights can be derived; empty when solving for
     /// widths.
     let widths: [TreeState.Side]
 
@@ -60,8 +60,9 @@ struct TreeSolver {
 
     mutating func line(_ stack: Int) -> TreeLine { state.line(tree, stack, axis) }
 
-    /// Returns the cost that the index rule adds for each point of a view of `stack` (the *price*).
-    /// `index` is the index of this view among the stack's visible views.
+    /// Returns the *price*: the cost that the index rule adds for each point by which a view of
+    /// `stack` is longer or shorter than its natural length. `index` is the view's index among the
+    /// stack's visible views.
     func price(_ index: Int, in stack: Int) -> Double {
         IndexRule.price(index: index, depth: Int(tree.nodes[stack].depth))
     }

@@ -1,7 +1,7 @@
 /// The results of solving a tree along one axis, which the next solve reuses.
 struct TreeState: Sendable {
-    /// The optional priorities in use, from the highest to the lowest. The index of a priority is
-    /// also the index of its number (lane) in a `Slope`.
+    /// The optional priorities in use, from the highest to the lowest. The cost of a priority is in
+    /// the lane of a `Slope` that has the same index.
     private(set) var priorities: [Double] = []
     /// For each view, the index of its cached results in `findings`; -1 if nothing is cached. Most
     /// views with findings are stacks.
@@ -17,9 +17,8 @@ struct TreeState: Sendable {
     private(set) var sides: [Side] = []
     /// For each view, whether its children must be placed again.
     private(set) var isDirty: [Bool] = []
-    /// Whether the index rule (`Slope`) penalizes a nested stack that is shorter than its content.
-    /// If no stack is shorter than its content, the penalty has no effect, and solving is faster
-    /// without it.
+    /// Whether the index rule (`Slope`) adds a cost for a nested stack that is shorter than its
+    /// content. False as long as no stack is, because solving is faster without this cost.
     private(set) var isShort = false
     /// Whether a view got less space than it needs.
     var hasConflict = false
@@ -31,7 +30,8 @@ struct TreeState: Sendable {
     /// The number of views whose position or size was changed by the last solve, or by the current
     /// one so far.
     private(set) var moveCount = 0
-    /// The superviews of the views that `moveCount` counts.
+    /// The superviews of the views that were changed by the last solve, or by the current one so
+    /// far.
     private(set) var holders: [Int] = []
 
     /// Whether every compression resistance exceeds every hugging priority, so that no view's
@@ -75,7 +75,7 @@ struct TreeState: Sendable {
         for at in tree.order {
             if tree.nodes[at].role == .stack { stacks += 1 }
             if tree.nodes[at].isPlainLeaf[axis] {
-                // A view with the same priorities as the view before adds no priorities. This
+                // A view with the same priorities as the previous view adds no priorities. This
                 // shortcut applies to most views.
                 let own = (tree.nodes[at].hugging[axis], tree.nodes[at].compression[axis])
                 if own == last || tree.nodes[at].natural(axis) == nil { continue }
@@ -122,19 +122,20 @@ struct TreeState: Sendable {
         if views > 0 { try add(views) }
     }
 
-    /// Adds a priority to `priorities`. Throws if a `Slope` has no room for another priority.
+    /// Adds a priority to `priorities`. Throws if a `Slope` has no lane left for it.
     private mutating func add(_ priority: Double) throws(TreeSolverUnsupported) {
         if priorities.contains(priority) { return }
-        // The priority at which hidden views have size 0 must exceed all priorities in slopes
-        // (`TreeSolver.size(ofHidden:)`).
+        // UIKit gives hidden views size 0 at `Priorities.hiding`. This priority must exceed all
+        // priorities in slopes, because `TreeSolver.size(ofHidden:)` considers only required
+        // constraints.
         guard priorities.count < Slope.indexRule, priority < Priorities.hiding else {
             throw TreeSolverUnsupported()
         }
         priorities.append(priority)
     }
 
-    /// Returns two priorities along the axis: `own`, at which UIKit shrinks the stack to the size
-    /// of its views, and `views`, at which it shrinks the views to nothing. A priority is 0 if
+    /// Returns two priorities for the given axis: `own`, at which UIKit shrinks the stack to the
+    /// size of its views, and `views`, at which it shrinks the views to nothing. A priority is 0 if
     /// UIKit has no such constraint.
     private static func fits(_ node: TreeNode, _ axis: Axis) -> (own: Double, views: Double) {
         if node.role != .stack { return (0, 0) }
@@ -168,8 +169,8 @@ struct TreeState: Sendable {
         }
     }
 
-    /// Returns whether all priorities that affect a view's size are in `priorities`, and agree with
-    /// `isAboveStacks`.
+    /// Returns whether `priorities` contains all priorities that affect a view's size, and none of
+    /// them makes `isAboveStacks` false.
     private func knows(_ tree: TreeDocument, _ at: Int, _ axis: Axis) -> Bool {
         func knows(_ priority: Double) -> Bool {
             priority >= Priorities.required
@@ -184,8 +185,7 @@ struct TreeState: Sendable {
             && (!node.hasTerms[axis] || tree.terms(of: at, axis).allSatisfy { knows($0.priority) })
     }
 
-    /// Removes the cached costs (`SizeCost`) of a view whose own cost changed, and those of all its
-    /// ancestors.
+    /// Removes the cached costs (`SizeCost`) of a view and of all its ancestors.
     private mutating func invalidate(_ tree: TreeDocument, from at: Int) {
         var current = at
         while current >= 0 {
@@ -245,8 +245,8 @@ extension TreeState {
         var least = Double.nan
         /// The length of the stack's content in points (`TreeSolver.content`).
         var content = Double.nan
-        /// If the stack is a row that contains a view of a column (`TreeSolver.columns`), the
-        /// length of that view in points.
+        /// The length in points of the row's view that belongs to a column (`TreeSolver.columns`);
+        /// NaN if the stack is not a row with such a view.
         var equalSize = Double.nan
     }
 
@@ -270,9 +270,9 @@ extension TreeState {
 
     func interior(of stack: Int) -> SizeCost? { found(stack).flatMap { findings[$0].interior } }
 
-    /// Caches the cost of a stack's size that comes from its arranged views. Returns false if the
-    /// cached costs then have too many pieces in total. There is a limit because in a deep tree the
-    /// cost of each stack contains copies of the costs of all stacks inside it.
+    /// Caches the part of the cost of a stack's size that comes from its arranged views. Returns
+    /// false if all cached costs together then have too many pieces. There is a limit because in a
+    /// deep tree the cost of each stack contains copies of the costs of all stacks inside it.
     mutating func keep(interior cost: SizeCost, of stack: Int) -> Bool {
         let place = placeOfFindings(stack)
         pieceCount += cost.pieces.count - (findings[place].interior?.pieces.count ?? 0)
@@ -280,8 +280,8 @@ extension TreeState {
         return pieceCount <= 10_000 + 100 * isDirty.count
     }
 
-    /// Returns the cached growth of a stack. The outer optional is nil if the growth is not known,
-    /// the inner one if the stack has none.
+    /// Returns the cached growth of a stack. The outer optional is nil if nothing is cached, the
+    /// inner one if the stack has no `Growth`.
     func growth(of stack: Int) -> Growth?? { found(stack).flatMap { findings[$0].growth } }
 
     mutating func keep(growth: Growth?, of stack: Int) {

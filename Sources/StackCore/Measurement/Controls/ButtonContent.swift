@@ -72,7 +72,7 @@ package struct ButtonContent: IntrinsicContent {
     }
 
     /// Returns the title's size in points. Widths are rounded up to whole points (1054 of 1056
-    /// titles). An empty title is as high as one line. So a button without a title is at least as
+    /// titles). An empty title is as high as one line, so a button without a title is at least as
     /// high as a line, even if its image is lower (13 of 14 buttons of 4 projects).
     private func titleSize(in traits: MeasurementTraits) -> Size {
         let metrics = TextMetrics(font: font, traits: traits)
@@ -203,8 +203,8 @@ package struct ConfiguredButtonContent: IntrinsicContent {
 
 extension ConfiguredButtonContent.ButtonSize {
     /// The standard content insets of a button of this size, in points. The insets for `medium` are
-    /// derived from stored heights of buttons: 34.33 @3x, 34.5 @2x, 31 at content size XS. The
-    /// insets for the other sizes are estimates.
+    /// derived from stored heights of buttons: 34.33 points at 3 pixels per point, 34.5 at 2, and
+    /// 31 at content size category `extraSmall`. The insets for the other sizes are estimates.
     package var insets: Insets {
         switch self {
         case .mini, .small: Insets(top: 5, leading: 10, bottom: 5, trailing: 10)

@@ -69,7 +69,7 @@ extension TextMetrics {
     ///
     /// A baseline is moved down to the next pixel edge. With unrounded line heights, this rule
     /// explains the offsets of all labels, fields and buttons in known stacks that align baselines:
-    /// 7.0 and 6.0 @2x, 4.5 (Xcode 7.0), 3 (Xcode 7.3).
+    /// 7.0 and 6.0 points at 2 pixels per point, 4.5 in Xcode 7.0, 3 in Xcode 7.3.
     func baselines(lines: Int, textHeight: Double, centredIn height: Double) -> Baselines {
         let first = (height - textHeight) / 2 + ascender
         let last = first + Double(max(lines, 1) - 1) * lineStep
@@ -109,8 +109,8 @@ package enum ImageContent: IntrinsicContent {
 }
 
 extension ImageContent {
-    /// Returns whether a frame on the canvas shows a picture at twice its size: along one axis the
-    /// frame is twice as long as the picture, and along none as long as the picture.
+    /// Returns whether a frame on the canvas shows a picture at twice its size: the frame is twice
+    /// as long as the picture along at least one axis, and as long as the picture along none.
     ///
     /// Xcode 11 laid out some pictures at twice their size (8 image views in 8 documents of 6
     /// projects, beside 315 lengths that are the picture's own). In other versions, a constraint

@@ -80,9 +80,10 @@ package struct LabelContent: IntrinsicContent {
 }
 
 extension LabelContent {
-    /// Returns a copy of the label in the system font, at the font size and in the weight in which
-    /// the unwrapped text has the size `reported` in points. Returns the label itself if no weight
-    /// explains the reported width better. Returns nil if the text has this size at no font size.
+    /// Returns a copy of the label in the system font, at the size and in the weight that best
+    /// explain the size `reported` (in points) of the unwrapped text. Returns the label itself if
+    /// no other font explains the width better. Returns nil if no font gives the text about this
+    /// size.
     func resized(toReport reported: Size, in traits: MeasurementTraits) -> LabelContent? {
         let own = block(metrics(in: traits), nil)
         guard own.lineCount > 0 else { return nil }
@@ -107,9 +108,9 @@ extension LabelContent {
 }
 
 extension TextBlock {
-    /// Returns whether an unwrapped text has about the size `reported`. The width may differ enough
-    /// to allow for a font that is not the system's. The lines of two font sizes differ in height by
-    /// at least a point, up to rounding.
+    /// Returns whether an unwrapped text has about the size `reported`. The width may differ by an
+    /// eighth, in case the font is not the system's. The height may differ by less than a point,
+    /// because the lines of two font sizes differ by at least a point, up to rounding.
     fileprivate func isAbout(_ reported: Size) -> Bool {
         abs(height - reported.height) < Self.lineDifference
             && abs(width - reported.width) <= reported.width / 8

@@ -41,8 +41,8 @@ package enum SymbolMetrics {
     }
 
     /// Returns the font size in points at which a symbol has the given size. Returns exactly
-    /// `pointSize` if the given size is about the one at the default font size, at the medium or
-    /// large scale.
+    /// `pointSize` if that size is about the symbol's size at the default font size, at the medium
+    /// or large scale.
     package static func fontSize(of name: String, shown size: Size) -> Double {
         let side = max(size.width, size.height) / length(of: name)
         let isUsual = [1, large].contains { abs(side / pointSize - $0) < 0.09 }
@@ -50,7 +50,7 @@ package enum SymbolMetrics {
     }
 
     /// Returns the height in points of a symbol's alignment rectangle, which does not depend on the
-    /// scale: 20 @2x and 20.33 @3x at 17 points.
+    /// symbol's scale. At a font size of 17 points it is 20 at 2 pixels per point, and 20.33 at 3.
     static func alignmentHeight(_ pointSize: Double, in traits: MeasurementTraits) -> Double {
         traits.framePixels.nearest(1.19 * pointSize)
     }

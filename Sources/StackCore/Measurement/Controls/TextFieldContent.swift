@@ -67,10 +67,10 @@ package struct TextFieldContent: IntrinsicContent {
         return traits.era < Era(23_721) ? roomy : max(line, min(22, roomy.rounded(.up)))
     }
 
-    /// Returns whether a field without a border is higher than its line of text. For a field with
-    /// text, this is the case since Xcode 11. For a field that has only a placeholder, it is the
-    /// case a few versions later (`firstRoomyPlaceholder`). It is never the case if the text is
-    /// hidden. (Seen in 5 projects.)
+    /// Returns whether a field without a border is higher than its line of text (seen in 5
+    /// projects). A field with text is higher since Xcode 11, a field with only a placeholder since
+    /// a somewhat later version (`firstRoomyPlaceholder`). A field with hidden text is never
+    /// higher.
     private func hasRoomAroundLine(in era: Era) -> Bool {
         !isSecure && era >= (text.isEmpty ? Self.firstRoomyPlaceholder : .xcode11)
     }
@@ -92,10 +92,10 @@ package struct TextFieldContent: IntrinsicContent {
 }
 
 extension TextFieldContent.Border {
-    /// Returns the sum of the spaces to the left and right of the text, in points. The values
-    /// without a border and with a rounded border come from stored frames; those of the other
-    /// borders are estimates. (Without a border: 15 of 22 fields of 4 projects. Rounded: 3 fields
-    /// of 2 projects before Xcode 11, and 5 fields of 1 project since.)
+    /// Returns the sum of the spaces to the left and right of the text, in points. The values for
+    /// no border (15 of 22 fields of 4 projects) and for a rounded border (3 fields of 2 projects
+    /// before Xcode 11, 5 fields of 1 project since) come from stored frames. Those of the other
+    /// borders are estimates.
     func sideInsets(in era: Era) -> Double {
         switch self {
         case .none: era < .xcode11 ? 4 : 0

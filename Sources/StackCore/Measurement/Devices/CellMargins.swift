@@ -52,9 +52,9 @@ package struct CellMargins: Hashable, Sendable {
     }
 
     /// Whether the side margins are 8 points, the default margins of any view. Before version
-    /// `firstOwnMargins` this is true unless the cell preserves its superview's margins. From that
-    /// version up to Xcode 10 it is true only for cells below the end of their table, which the
-    /// canvas did not show. In later versions it is always false.
+    /// `firstOwnMargins`, true unless the cell preserves its superview's margins. From that version
+    /// up to Xcode 10, true only for cells below the end of their table, which the canvas did not
+    /// show. In later versions, never true.
     private var keepsSides: Bool {
         era < Self.firstOwnMargins ? !preservesSuperview : era < .xcode11 && isBelowTable
     }
@@ -62,8 +62,8 @@ package struct CellMargins: Hashable, Sendable {
     /// Whether the top and bottom margins are 8 points, the default margins of any view. True if
     /// the side margins are the default ones (`keepsSides`), except in versions from
     /// `firstOwnMargins` up to 14099. In these, cells below the end of their table have only the
-    /// default side margins (5 cells of 2 projects); in later versions, up to Xcode 10, they have
-    /// both (10 cells of 3 projects).
+    /// default side margins (5 cells of 2 projects); in later versions, up to Xcode 10, such cells
+    /// have both (10 cells of 3 projects).
     private var keepsTop: Bool { keepsSides && !(Self.firstOwnMargins..<Era(14_100) ~= era) }
 
     private var top: Double {

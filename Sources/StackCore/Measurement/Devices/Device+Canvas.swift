@@ -5,10 +5,10 @@ extension Device {
     ///
     /// Up to Xcode 13 they are the device's insets in the given orientation. From Xcode 14 on,
     /// phones with a notch have their portrait insets in landscape, too (4 devices of one project).
-    /// Since Xcode 16.2 the canvas adds the device's insets in the given orientation to these
-    /// insets. So in portrait all insets are twice as large (41 of 41 scenes). In landscape they
-    /// are 47 at the top and the sides, and 34 + 21 at the bottom (18 scenes of 4 documents, one
-    /// project).
+    /// Since Xcode 16.2 the canvas adds the device's insets in the given orientation to the insets
+    /// of Xcode 14. So in portrait all insets are twice as large (41 of 41 scenes). In landscape
+    /// they are 47 at the top and the sides, and 34 + 21 at the bottom (18 scenes of 4 documents,
+    /// one project).
     package func canvasSafeArea(_ orientation: Orientation, in era: Era) -> Insets {
         guard idiom == .phone && hasHomeIndicator else {
             var insets = safeArea(orientation)
@@ -27,8 +27,8 @@ extension Device {
         return era < .xcode14 ? held : upright + held
     }
 
-    /// Returns the canvas's top inset in points. Versions whose canvas counts the safe area twice
-    /// are treated as if they counted it once.
+    /// Returns the canvas's top inset in points. Where the canvas counts the safe area twice, it is
+    /// counted once here.
     func canvasTop(_ orientation: Orientation, in era: Era) -> Double {
         canvasSafeArea(orientation, in: min(era, .xcode16)).top
     }
@@ -64,9 +64,10 @@ extension Device {
 
     /// Returns the gap in points above a sheet.
     ///
-    /// On screens with a home indicator it is the height of the notch plus 10 points. From Xcode
-    /// 14.3 on it is 10 points (observed in 6 projects), and in Xcode 26 the height of the notch (3
-    /// of 4 projects). On other screens it is 20 points, and 10 in Xcode 26 (3 projects).
+    /// On screens with a home indicator it is the height of the notch plus 10 points up to Xcode
+    /// 14.2, 10 points from Xcode 14.3 on (observed in 6 projects), and the height of the notch in
+    /// Xcode 26 (3 of 4 projects). On other screens it is 20 points, and 10 in Xcode 26 (3
+    /// projects).
     package func sheetGap(_ orientation: Orientation, in era: Era) -> Double {
         let top = canvasTop(orientation, in: era)
         if era >= Self.xcode26 { return hasHomeIndicator ? top : 10 }
@@ -116,11 +117,11 @@ extension Device {
 
     private static let firstNotch = 44.0
 
-    /// Returns the id of the device that the Interface Builder id `id` means in `era`, if Xcode had
-    /// changed the meaning of that id by then. Returns nil if the id still has its first meaning.
-    /// Since Xcode 16.2 `retina6_7` is a screen of 430 by 932 points (13 root views of 4 documents,
-    /// 2 projects). Before, it was one of 428 by 926 points (25 root views of 6 documents, 6
-    /// projects).
+    /// Returns the id of the device that the Interface Builder id `id` stands for in `era`, if
+    /// Xcode had changed the meaning of that id by then. Returns nil if the id still has its first
+    /// meaning. Since Xcode 16.2 `retina6_7` is a screen of 430 by 932 points (13 root views of 4
+    /// documents, 2 projects). Before, it was one of 428 by 926 points (25 root views of 6
+    /// documents, 6 projects).
     package static func laterScreen(of id: String, in era: Era) -> String? {
         id == "retina6_7" && era >= Era(23_721) ? "iphone-15-pro-max" : nil
     }

@@ -1,8 +1,8 @@
 /// The source of the metrics for a font that is requested by name.
 enum FontFace: Hashable, Sendable {
     /// Apple's system font, requested by one of its names. If `drawnAt` is not nil, the font is
-    /// drawn at that size in points and then scaled to the font size, so that its letter spacing in
-    /// em is the same at all sizes.
+    /// drawn at that size in points and then scaled to the font size, so that its letter spacing as
+    /// a fraction of the font size is always the same.
     case system(FontWeight, drawnAt: Double?)
     /// A font with a built-in table. The value is the font's index in `FontTables.names`.
     case table(Int)
@@ -13,8 +13,8 @@ enum FontFace: Hashable, Sendable {
     ///
     /// If there is no table for the face, the table of the nearest face of its family is used. An
     /// unknown or missing font is replaced by the regular Helvetica Neue, even if its name contains
-    /// another weight. (43 texts have a height that shows that their font was replaced; 40 of these
-    /// are as wide as in Helvetica Neue; docs/text-measurement.md, "Other fonts".)
+    /// another weight. (The heights of 43 texts show that their font was replaced; 40 of these are
+    /// as wide as in Helvetica Neue; docs/text-measurement.md, "Other fonts".)
     init(_ name: FontName, missing: MissingFonts) {
         if Self.systemPrefixes.contains(where: name.rawValue.hasPrefix) {
             // Names that begin with a dot are private names of the system font, which is never

@@ -60,7 +60,7 @@ package struct FontNames: Sendable {
     }
 
     /// Adds the names that programs use for a named instance without a PostScript name. Core Text
-    /// appends the style to the font's name with `_`: `Inter-Regular_SemiBold`,
+    /// appends the name of the style to the font's name with `_`: `Inter-Regular_SemiBold`,
     /// `Geologica-Thin_Medium-Italic`. Other programs append it to the family's name.
     private mutating func addNames(
         ofStyle style: String, of name: String, _ face: Int, _ instance: Int
@@ -121,8 +121,8 @@ private struct FontTableDirectory {
 
     subscript(tag: String) -> Int? { tables[tag]?.lowerBound }
 
-    /// Whether the tables with the outlines of the glyphs are in the file, and all outlines in
-    /// their table. Cairo, which writes them into PDFs, does not check it.
+    /// Whether the tables with the outlines of the glyphs end within the file, and all outlines
+    /// within their table. Cairo, which writes the outlines into PDFs, does not check this.
     var hasSoundOutlines: Bool {
         for tag in Self.outlineTables {
             if let table = tables[tag], table.upperBound > file.bytes.count { return false }
@@ -172,8 +172,8 @@ private struct FontTableDirectory {
 /// The `name` table of a font, which contains texts by their ids.
 private struct FontNameTable {
     private let file: FontBytes
-    /// For each text id, where the text with the best encoding is in the file: its first byte
-    /// (`start`) and its length in bytes. `rank` is the rank of its encoding.
+    /// For each text id, the place in the file of the text with the best encoding: its first byte
+    /// (`start`) and its length in bytes. `rank` is the rank of the encoding.
     private var places: [Int: (rank: Int, start: Int, length: Int)] = [:]
 
     init?(_ tables: FontTableDirectory) {

@@ -1,14 +1,15 @@
-/// Finds the font in which labels have their stored sizes, although their document gives another
-/// one.
+/// Finds the font that explains the stored sizes of labels, if it is not the font that their
+/// document contains.
 ///
-/// The code of a custom class may set the font of its labels. Then the document contains another
-/// font, and only the frames that the canvas stored show the one of the code
+/// The code of a custom class may set the font of its labels. The document then contains another
+/// font, and only the frames that the canvas stored show the font that the code sets
 /// (docs/text-measurement.md, "Fonts that a class sets").
 package struct FontSearch: Sendable {
     private let own: Font
     private let named: Font?
     private let traits: MeasurementTraits
-    /// The superviews of the labels with each height. The height is in hundredths of a point.
+    /// For each height of labels, the superviews of the labels with this height. Heights are in
+    /// hundredths of a point.
     private var superviews: [Int: Set<Int>] = [:]
     /// The stored widths in points, by text.
     private var widths: [String: Double] = [:]
@@ -16,7 +17,7 @@ package struct FontSearch: Sendable {
     /// Creates a search without labels.
     ///
     /// - Parameters:
-    ///   - own: the font that the document gives the labels
+    ///   - own: the labels' font in the document
     ///   - named: the font that the document names for the labels' class; nil if it names none
     package init(insteadOf own: Font, named: Font? = nil, traits: MeasurementTraits) {
         self.own = own
@@ -36,7 +37,8 @@ package struct FontSearch: Sendable {
         in superview: Int
     ) {
         let metrics = TextMetrics(font: own, traits: traits)
-        // If the height is that of one line in another font size, the text has to fit at that size.
+        // A wrapping label is ignored if its text would not fit on one line at the font size that
+        // its height suggests.
         let scale = size.height / metrics.lineHeight
         if wraps, size.width < metrics.width(text) * scale * Self.narrowest { return }
         if !fixed.height {
@@ -45,13 +47,15 @@ package struct FontSearch: Sendable {
         if !fixed.width, text.count > 1 { widths[text] = size.width }
     }
 
-    /// The font that the labels show; nil if it is the document's own, or if they show none.
+    /// The font that explains the sizes of the labels; nil if that is the document's own font, or
+    /// if the sizes do not show a font.
     ///
-    /// Labels in at least two superviews must be as high as a line of the font, and more than are
-    /// as high as a line of the document's own font. So labels that one stack view stretches show
-    /// nothing. The font is the one in which most texts are as wide as stored, if these are at
-    /// least two and half of all. Otherwise it is the system font in the weight of the document's
-    /// own font, which must be a system font too.
+    /// The labels that are as high as a line of the font must be in at least two superviews, and in
+    /// more superviews than those that are as high as a line of the document's own font. So labels
+    /// that a single stack view stretches have no effect. Of the fonts with such lines, the result
+    /// is the one in which most texts are as wide as stored, if these are at least two texts and at
+    /// least half of all. Otherwise it is the system font in the weight of the document's own font,
+    /// which must be a system font too.
     ///
     /// For the font that the document names for the class, labels in one superview suffice (18
     /// labels of 2 projects are as high as a line of it).
@@ -68,8 +72,8 @@ package struct FontSearch: Sendable {
         return best?.font ?? resized(to: line)
     }
 
-    /// The named font, if labels in more superviews are as high as a line of it than as a line of
-    /// the document's own font; otherwise nil.
+    /// The font that the document names for the class, if the labels as high as a line of it are in
+    /// more superviews than those as high as a line of the document's own font; otherwise nil.
     private var shownName: Font? {
         guard let named else { return nil }
         let (line, usual) = (lineHeight(named), lineHeight(own))
@@ -78,9 +82,10 @@ package struct FontSearch: Sendable {
         return shows ? named : nil
     }
 
-    /// The height in points that labels in most superviews have, if it is not that of the
-    /// document's own font. In a tie, the lowest height is used, because stretched labels are
-    /// higher than their line.
+    /// The height in points that labels in the most superviews have. If several heights are equally
+    /// frequent, the lowest one is used, because stretched labels are higher than their line. Nil
+    /// if these superviews are too few (`leastSuperviews`), if as many have labels in the
+    /// document's own font, or if the height cannot be that of one line (`possible`).
     private var sharedHeight: Double? {
         let line = lineHeight(own)
         let best = superviews.min { ($1.value.count, $0.key) < ($0.value.count, $1.key) }
@@ -145,13 +150,15 @@ package struct FontSearch: Sendable {
 
     private static let leastSuperviews = 2
     private static let leastTexts = 2
-    /// The difference in points up to which a text is as wide as stored.
+    /// The difference in points up to which a text counts as being as wide as stored.
     private static let tolerance = 1.01
-    /// The width of a text relative to that in the document's own font, if the font is narrow.
+    /// The width of the narrowest possible font, as a fraction of the width of the same text in the
+    /// document's own font. A wrapping label that is narrower than its text in such a font is
+    /// ignored.
     private static let narrowest = 0.9
-    /// The tolerance in points, because stored thirds of a point are rounded.
+    /// The tolerance in points for line heights, because stored thirds of a point are rounded.
     private static let slack = 0.01
-    /// The height of a line relative to that of the document's own font. It excludes the height of
-    /// two lines.
+    /// The possible heights of a line, as multiples of the line height of the document's own font.
+    /// They exclude the height of two lines.
     private static let possible = 0.6...1.4
 }

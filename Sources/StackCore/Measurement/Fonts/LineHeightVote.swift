@@ -2,9 +2,9 @@
 /// table, or if the document may use another version of the font than the table.
 ///
 /// A label on one line is as high as its line, rounded up to a pixel. So the height of a label
-/// gives a range for the line height in em. The line height on which most labels agree is used. In
-/// a tie the lowest one is used, because labels can be stretched and then are higher than their
-/// line (docs/text-measurement.md, "Other fonts").
+/// gives a range for the line height in em. The line height on which most labels agree is used; if
+/// several are equally frequent, the lowest one, because labels can be stretched and then are
+/// higher than their line (docs/text-measurement.md, "Other fonts").
 package struct LineHeightVote: Sendable {
     /// The range of line heights in em that one label allows: more than `above`, at most `upTo`.
     private struct Sample: Sendable {

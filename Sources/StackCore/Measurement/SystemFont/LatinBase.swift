@@ -26,16 +26,16 @@ enum LatinBase {
 
     private static let none = UInt8(ascii: ".")
 
-    /// The unaccented letters of U+00C0…U+017F, in order. A period means that no unaccented letter
-    /// has the same width.
+    /// The unaccented letters for the characters U+00C0…U+017F, in order. A period means that no
+    /// unaccented letter has the same width.
     private static let bases = Array(
         ("AAAAAA.CEEEEIIIIDNOOOOO.OUUUUYP.aaaaaa.ceeeeiiiidnooooo.ouuuuypy"
             + "AaAaAaCcCcCcCcDdDdEeEeEeEeEeGgGgGgGgHhHhIiIiIiIiIi..JjKkkLlLlLlLl"
             + "LlNnNnNnnNnOoOoOo..RrRrRrSsSsSsSsTtTtTtUuUuUuUuUuUuWwYyYZzZzZzf").utf8
     )
 
-    /// The unaccented letters of U+1E00…U+1EFF, in order. The range contains the Vietnamese
-    /// letters.
+    /// The unaccented letters for the characters U+1E00…U+1EFF, in order. These contain the
+    /// Vietnamese letters.
     private static let additional = Array(
         ("AaBbBbBbCcDdDdDdDdDdEeEeEeEeEeFfGgHhHhHhHhHhIiIiKkKkKkLlLlLlLlMm"
             + "MmMmNnNnNnNnOoOoOoOoPpPpRrRrRrRrSsSsSsSsSsTtTtTtTtUuUuUuUuUuVvVv"

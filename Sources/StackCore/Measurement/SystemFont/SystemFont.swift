@@ -1,9 +1,10 @@
 /// The widths of single lines in Apple's system font on Interface Builder's canvas.
 ///
-/// The model was fitted to stored frames (docs/text-measurement.md, "The system font"). The text
-/// cut is the design for small sizes, the display cut the design for large sizes. A width in em is
-/// the advance in the text cut, plus a fraction of the difference between display cut and text cut,
-/// plus terms for weight, tracking and kerning. The canvas of Xcode 6 used Helvetica Neue instead.
+/// The model was fitted to stored frames (docs/text-measurement.md, "The system font"). The *text
+/// cut* is the design for small sizes, the *display cut* the design for large sizes. A width in em
+/// is the advance in the text cut, plus a fraction of the difference between display cut and text
+/// cut, plus terms for weight, tracking and kerning. The canvas of Xcode 6 used Helvetica Neue
+/// instead.
 struct SystemFont: Hashable, Sendable {
     let size: Double
     /// Whether an emoji is only as wide as the font size. True up to Xcode 7 (7 of 8 emoji, 1
@@ -17,13 +18,13 @@ struct SystemFont: Hashable, Sendable {
     /// design.
     private let display: Double
     private let older: Double
-    /// The weight above regular, from 0 for regular to 1 for black. `light` is the weight below
-    /// regular, from 0 for regular to 1 for zero on the weight axis.
+    /// How much bolder than regular the font is: 0 for regular, 1 for black. `light` is how much
+    /// lighter it is: 0 for regular, 1 for the lower end of the weight axis.
     private let bold: Double
     private let light: Double
     /// 1 in versions whose system font has an optical size (the design changes gradually with the
-    /// font size), else 0. A part of the widths that exists only in these versions is multiplied by
-    /// this number.
+    /// font size), else 0. It is the factor of the part of the widths that exists only in these
+    /// versions.
     private let glide: Double
 
     /// Creates the font as it is drawn at `size` points. If `drawnAt` is not nil, creates the font
@@ -47,7 +48,7 @@ struct SystemFont: Hashable, Sendable {
                 + display * SystemFontTable.displayWeightOffsets[index]
     }
 
-    /// How bold the font is: 0 for regular and lighter fonts, 1 for bold.
+    /// How bold the font is: 0 for regular and lighter fonts, 1 for bold, 2 for black.
     var boldness: Double { bold * 2 }
 
     /// The index of the glyph that is used for letters without a glyph in the table.

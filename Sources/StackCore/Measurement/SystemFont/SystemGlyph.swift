@@ -3,8 +3,8 @@ enum SystemGlyph {
     /// The index of a glyph in the table. The glyph may belong to another character with the same
     /// width and kerning.
     case listed(Int)
-    /// A character without a glyph in the table. It is `em` wider than the table's glyph for such
-    /// characters (`SystemFont.unlisted`).
+    /// A character without a glyph in the table. It is `em` wider than the glyph that stands for
+    /// all such characters (`SystemFont.unlisted`).
     case unlisted(em: Double)
     /// A fixed width in points, independent of weight and tracking.
     case points(Double)

@@ -30,9 +30,9 @@ struct GlyphWidths: Sendable {
         return listed(text)
     }
 
-    /// Returns the glyphs of a text in a font file. The advances already include kerning. A
-    /// character that the file lacks is as wide as in the system font (12 of 12 stored labels with
-    /// emoji, 1 project).
+    /// Returns the glyphs of a text measured in a font file. The advances already include kerning.
+    /// A character that the file lacks is as wide as in the system font (12 of 12 stored labels
+    /// with emoji, 1 project).
     private func glyphs(
         _ text: Substring, in font: any FontProgram, _ system: SystemFont
     ) -> [Glyph] {
@@ -161,9 +161,8 @@ struct GlyphWidths: Sendable {
     private var isEqual: Bool { if case .equal = source { true } else { false } }
 }
 
-/// A cache of the glyphs of texts with characters beyond ASCII. It saves time, because finding
-/// characters and their widths is slow, and a check measures each text again for each width that
-/// the text has on some screen.
+/// A cache of the glyphs of texts with characters beyond ASCII. Finding characters and their widths
+/// is slow, and a check measures a text again for each width that it has on some screen.
 private final class KnownGlyphs: Sendable {
     static let shared = KnownGlyphs()
 
@@ -175,7 +174,7 @@ private final class KnownGlyphs: Sendable {
             case equal(em: Double)
         }
 
-        /// The text as UTF-8, because equal strings can have different characters.
+        /// The text as UTF-8, because two equal strings can consist of different scalars.
         private let text: [UInt8]
         private let face: Face
         private let size: Double

@@ -1,10 +1,10 @@
 /// Breaks a paragraph into lines, as word wrapping in UILabel does. Each line takes as many words
-/// as fit. Lines break after spaces and hyphens, around ideographs, and between any two characters
-/// of a word wider than a line.
+/// as fit. Lines break after spaces and hyphens, before and after Chinese and Japanese characters,
+/// and between any two characters of a word wider than a line.
 ///
 /// If a line ends with spaces, the first space counts in the width of the line, as far as it fits;
-/// the other spaces have no width (72 of 72 labels, 29 projects). Spaces at the end of the text all
-/// count if they fit; otherwise none of them does.
+/// the other spaces have no width (72 of 72 labels, 29 projects). At the end of the text, all
+/// spaces count if they fit; otherwise none of them does.
 struct LineBreaker {
     let width: Double
 
@@ -23,9 +23,9 @@ struct LineBreaker {
         return linesWithoutOrphan(lines[0].range, glyphs) ?? lines
     }
 
-    /// If the second line of a text would contain only one word, UIKit moves the end of the first
-    /// line to the second line (observed in 4 of 4 labels, 3 projects). Returns these two lines;
-    /// nil if nothing is moved.
+    /// Returns the two lines of a text whose second line would contain only one word: UIKit then
+    /// moves the end of the first line to the second line (observed in 4 of 4 labels, 3 projects).
+    /// Returns nil if nothing is moved.
     ///
     /// The moved part begins at the last possible break of the first line, which may be inside a
     /// word with hyphens (3 of 3 labels, 2 projects). If a text has three or more lines, a single

@@ -1,10 +1,10 @@
-/// The advances of one script's characters, in thousandths of an em. Such tables exist for the
-/// scripts in which no known document has a text, so that no widths could be measured.
+/// The advances of one script's characters, in thousandths of an em. Such tables exist for scripts
+/// that occur in no known document, so that no widths could be measured.
 ///
 /// The numbers are the advances of Noto Sans as HarfBuzz shapes it. Widths on iOS are only
 /// approximately the same (`docs/text-measurement.md`, "Scripts without stored texts"). A
-/// *conjunct* is a pair of letters with a sign between them (the virama), because of which they are
-/// drawn joined.
+/// *conjunct* is a pair of letters that are drawn joined because of a sign between them (the
+/// virama).
 struct ScriptAdvances: Sendable {
     /// The letter of a conjunct that is drawn narrower: the letter before the virama, or the letter
     /// after it.
@@ -21,8 +21,8 @@ struct ScriptAdvances: Sendable {
     /// previous letter and has no width. Only used if `narrows` is `before`; nil otherwise.
     private let ra: UInt32?
     private let firstJoined: UInt32
-    /// The advances that letters have if they are drawn narrower in a conjunct. The first one is
-    /// that of the code point `firstJoined`.
+    /// The advances of letters that are drawn narrower in a conjunct, by code point from
+    /// `firstJoined` on.
     private let joined: [Int16]
     /// Corrections for conjuncts that are wider or narrower than the sum of the advances in the
     /// other tables. The key is the two letters; the value is added to the advance.
@@ -59,8 +59,8 @@ struct ScriptAdvances: Sendable {
         }
     }
 
-    /// Returns the advance of `letter`, the narrower letter of the conjunct that `before` and
-    /// `after` form.
+    /// Returns the advance of `letter`, which is drawn narrower in the conjunct of `before` and
+    /// `after`.
     private func pair(
         _ letter: Unicode.Scalar, _ before: Unicode.Scalar, _ after: Unicode.Scalar
     ) -> Int {

@@ -85,7 +85,7 @@ struct GlyphLine {
     let count: Int
 
     /// - Parameters:
-    ///   - isSpelled: whether the characters are stored, which `text` needs
+    ///   - isSpelled: whether to store the characters, which the method `text` needs
     ///   - hasGlyphForEachCharacter: whether there are as many glyphs as characters
     init(
         _ text: Substring, _ glyphs: [Glyph], isSpelled: Bool, hasGlyphForEachCharacter: Bool
@@ -118,8 +118,8 @@ struct GlyphLine {
         }
     }
 
-    /// Returns the range of a line without the spaces at the line break. The last line of the
-    /// paragraph ends at no line break, so its whole range is returned.
+    /// Returns the range of a line without the spaces at the line break. The last line of a
+    /// paragraph has no line break, so its whole range is returned.
     func trimmed(_ range: Range<Int>) -> Range<Int> {
         range.upperBound < count ? inked(range) : range.clamped(to: 0..<count)
     }

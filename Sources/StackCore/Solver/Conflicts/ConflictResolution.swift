@@ -22,7 +22,8 @@ package struct Conflict: Hashable, Sendable {
     }
 }
 
-/// A conflict whose constraints are given as positions in the constraint store, ascending.
+/// A conflict whose constraints are given as positions in the constraint store (`ConstraintStore`),
+/// ascending.
 struct ConflictSet: Equatable, Sendable {
     let constraints: [Int]
     /// The variables whose lower bound of zero belongs to the conflict, ascending.
@@ -42,8 +43,8 @@ struct ConflictResolution {
     private let store: ConstraintStore
     private var relaxation: Relaxation
     private var conflicts: [Conflict] = []
-    /// The work budget for later queries about the solution, such as ambiguity. It is as large as
-    /// the budget for solving.
+    /// The work budget for each later query about the solution, such as a search for ambiguous
+    /// variables. It is as large as the budget for solving.
     private let probeBudget: WorkBudget
 
     /// Whether too little work is left to minimize and report further conflicts.
@@ -120,8 +121,8 @@ struct ConflictResolution {
             store.constraints.indices.filter(relaxation.isRequired).map { .constraint($0) })
     }
 
-    /// Returns whether constraint `other` rather than `one` is dropped if a conflict contains both:
-    /// `other` has a higher drop rank, or the same rank and was added later.
+    /// Returns whether `other` is the one to drop if a conflict contains both constraints. It is if
+    /// its drop rank is higher, or if the ranks are equal and `other` was added later.
     private func isKeptBefore(_ one: Int, _ other: Int) -> Bool {
         let rank = { store.constraints[$0]?.dropRank ?? 0 }
         return (rank(one), one) < (rank(other), other)

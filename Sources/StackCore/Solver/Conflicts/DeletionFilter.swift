@@ -1,16 +1,17 @@
-/// Reduces a conflict to a minimal set, given that all sizes are nonnegative.
+/// Reduces a conflict to a minimal set, given that all sizes (variables with a lower bound of zero)
+/// are nonnegative.
 ///
-/// A conflict from a row of the tableau is minimal with respect to its own constraints and bounds.
-/// But the lower bound of zero of a size outside the conflict always holds, and may make one of the
-/// constraints unnecessary. So the filter tries to leave out each constraint, and removes it if the
-/// remaining constraints and the bounds of all sizes still conflict.
+/// A conflict that the simplex finds is minimal with respect to its own constraints and bounds. But
+/// the bound of a size outside the conflict may make one of the constraints unnecessary. So the
+/// filter tries to leave out each constraint, and removes it if the remaining constraints and the
+/// bounds of all sizes still conflict.
 struct DeletionFilter {
     private let rows: ConflictRows
 
     init(_ rows: ConflictRows) { self.rows = rows }
 
     /// The maximum number of rows processed for one conflict. Each attempt to leave out a
-    /// constraint processes at least the rows of the other constraints in the conflict.
+    /// constraint counts as many rows as the conflict has constraints at that time.
     private static let rowBudget = 20_000
 
     /// Returns a minimal subset of a conflict. The argument and the result both refer to

@@ -29,13 +29,14 @@ struct Relaxation {
     private var searches: [FeasibilitySearch?] = []
     private let cancellation: Cancellation
     /// The structure of the constraints (`RowStructure`); nil if it is not known. Later systems
-    /// with the same structure can repeat the reduction of this system.
+    /// with the same structure can repeat the reduction of this system (`Reduction`).
     private let structure: RowStructure?
-    /// The value of `structure` until `conflicts` first reduces the system, then nil. Only the
-    /// first reduction can repeat that of an earlier system.
+    /// The value of `structure` until `conflicts` first reduces the system, then nil. Later
+    /// reductions cannot repeat that of an earlier system, because constraints have been relaxed by
+    /// then.
     private var structureToRepeat: RowStructure?
 
-    /// The amount of the elimination's work that was already subtracted from the budget.
+    /// The part of the elimination's work that was already subtracted from the budget.
     private var chargedWork = 0
     /// Whether some constraints were skipped because the work limit was reached.
     private(set) var isCut = false
@@ -176,8 +177,8 @@ extension Relaxation {
     }
 
     /// Reduces this system by repeating the steps of the last system with the same structure.
-    /// Returns nil if there was none, or the steps do not fit (`Reduction.repeated`). Then starts a
-    /// log, so that a later system can repeat the next reduction.
+    /// Returns nil if there was none, or if the steps do not fit (`Reduction.repeated`). In both
+    /// cases it starts a log, so that a later system can repeat the next reduction.
     ///
     /// After the first call, or if the structure of this system is not known, does nothing and
     /// returns nil.
@@ -198,8 +199,8 @@ extension Relaxation {
         return again.system
     }
 
-    /// Reduces the system. Stores the reduction with a log of its steps, so that the next system with
-    /// the same structure can repeat them, if they can be repeated.
+    /// Reduces the system and logs the steps. Stores the reduction for the next system with the
+    /// same structure, unless a limit was reached or a step cannot be repeated.
     private mutating func reduceLogging() {
         let system = ReducedSystem(&elimination)
         let log = elimination.log
@@ -277,8 +278,8 @@ extension Relaxation {
     /// Makes a required constraint optional, at the priority just below required.
     ///
     /// If the constraint is an equality, its definition remains in the elimination until all
-    /// searches have ended. Until then, searches can find further conflicts that involve the
-    /// definition. If the searches were restarted immediately, they would repeat all their work.
+    /// searches have ended, so that they can find further conflicts that involve the definition.
+    /// Restarting the searches at once would repeat all their work.
     mutating func relax(_ position: Int) {
         elimination.relax(position)
         if elimination.constraints[position]?.relation == .equal {

@@ -30,9 +30,9 @@ extension Elimination {
         }
     }
 
-    /// Returns the multiples of eliminated equalities that turn `terms` into terms of free (not
-    /// defined) variables, sorted by source: `terms − Σ multiplier · equality` contains only free
-    /// variables.
+    /// Returns the eliminated equalities, each with its multiplier, that must be subtracted from
+    /// `terms` so that only free (not defined) variables remain: `terms − Σ multiplier · equality`.
+    /// They are sorted by source.
     ///
     /// Elimination does not record which equalities a row depends on. So this method substitutes
     /// the definitions into `terms` again.
@@ -55,8 +55,8 @@ extension Elimination {
         return multiples.reversed()
     }
 
-    /// Returns the substitutions by which definition `index` was made: the earlier definitions that
-    /// were substituted into its equality, before the equality was solved for the pivot.
+    /// Returns the substitutions that led to definition `index`: the earlier definitions that were
+    /// substituted into its equality before the equality was solved for the pivot.
     private mutating func substitutionsMaking(_ index: Int) -> [Substitution] {
         load(originalTerms(.constraint(definitions[index].source)), constant: 0)
         _ = substitute(before: index, stopsAtFreePosition: true)
@@ -72,7 +72,7 @@ extension Elimination {
 }
 
 /// For each definition, the sum of the coefficients with which it was substituted into the rows of
-/// a combination.
+/// a linear combination.
 private struct DefinitionUses {
     private var sums: [Double]
     private var magnitudes: [Double]

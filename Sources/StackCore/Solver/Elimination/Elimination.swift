@@ -2,10 +2,10 @@
 /// `pivot := Σ terms + constant`.
 ///
 /// Variables without a bound ("positions") are defined by positions with lower indices and by
-/// sizes. Sizes are defined by sizes that were free (not defined) when the definition was made. New
-/// definitions are not substituted into existing ones. So the definitions of a chain of 10,000
-/// positions remain 10,000 short rows. A row that contains two neighbours of the chain needs only
-/// one substitution until it contains no position of the chain.
+/// sizes. Sizes are defined by sizes that were free (not defined) at that time. New definitions are
+/// not substituted into existing ones. So a chain of 10,000 positions has 10,000 short definitions,
+/// and a row that contains two neighbours of the chain needs only one substitution until no
+/// position of the chain remains in it.
 ///
 /// A row needs only one pass of substitutions: first its positions by descending index, then its
 /// sizes by ascending index of their definition. In this order, a substituted variable never
@@ -58,8 +58,8 @@ struct Elimination: Sendable {
     private var row: RowAccumulator
     private(set) var substitutions: [Substitution] = []
 
-    /// A number greater than all definition indices. In the queue of variables to substitute, keys
-    /// below this number belong to sizes and the other keys to positions.
+    /// A number greater than all indices of definitions. In the queue of variables to substitute,
+    /// keys below this number belong to sizes, all other keys to positions.
     private let definitionLimit: Int
 
     init(isSize: [Bool], constraints: [LinearConstraint?]) {
@@ -156,8 +156,8 @@ struct Elimination: Sendable {
         return loadedExpression()
     }
 
-    /// A multiple of one defined size plus a constant. It avoids a copy of the size's definition,
-    /// which may be long.
+    /// A multiple of one defined size plus a constant. With it, the size's definition, which may be
+    /// long, need not be copied.
     struct SizeMultiple {
         let size: Int
         let coefficient: Double
@@ -165,9 +165,9 @@ struct Elimination: Sendable {
         let magnitude: Double
     }
 
-    /// Returns `Σ terms + constant` as a multiple of one defined size plus a constant, if only that
-    /// size remains after substituting positions. Otherwise returns nil, and `expandLoaded` can
-    /// continue with the partly substituted row.
+    /// Returns `Σ terms + constant` as a multiple of one defined size plus a constant, if that size
+    /// is the only term left after substituting positions. Otherwise returns nil and leaves the
+    /// partly substituted row for `expandLoaded`.
     mutating func sizeMultiple(_ terms: [Term], constant: Double = 0) -> SizeMultiple? {
         load(terms, constant: constant)
         _ = substitute(before: definitions.count, stopsAtFreePosition: false, stopsAtSizes: true)
@@ -197,11 +197,11 @@ struct Elimination: Sendable {
     func loadedCoefficient(of variable: Int) -> Double { row.coefficient(of: variable) }
 
     /// Substitutes the definitions before index `limit` into the loaded row. Returns the free
-    /// position at which it stopped; nil if it did not stop early.
+    /// position at which the substitution stopped; nil if it did not stop early.
     ///
     /// - Parameters:
-    ///   - stopsAtFreePosition: whether to stop as soon as all positions above the highest free
-    ///     position of the row are substituted. The rest of the row remains as it is
+    ///   - stopsAtFreePosition: whether to stop at the highest free position of the row. All
+    ///     positions above it are substituted, and the rest of the row is unchanged
     ///   - stopsAtSizes: whether to substitute only positions
     mutating func substitute(
         before limit: Int, stopsAtFreePosition: Bool, stopsAtSizes: Bool = false
@@ -281,9 +281,9 @@ extension Elimination {
         return isRedundant ? .redundant : .contradicts
     }
 
-    /// Returns the size variable for which the row should be solved; nil if the row contains none.
-    /// Ignores variables with small coefficients. Among the others, chooses the one that occurs in
-    /// the fewest rows; the last one in a tie.
+    /// Returns the size for which the row should be solved, so that the row becomes its definition;
+    /// nil if the row contains none. Ignores sizes with small coefficients. Among the others,
+    /// chooses the one that occurs in the fewest rows; the last one in a tie.
     ///
     /// A size that occurs in many rows should stay free, because its elimination would insert the
     /// whole row into each of them.

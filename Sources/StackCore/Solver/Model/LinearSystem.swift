@@ -20,8 +20,8 @@ package struct LinearSystem: Sendable {
     /// (`RowStructure`); nil if it is not known.
     private var structure: RowStructure?
 
-    /// Creates a system without variables. Reusing solved components makes solving faster but never
-    /// changes the result.
+    /// Creates a system without variables. Reusing the components that were solved for another
+    /// system makes solving faster but never changes the result.
     package init(reusing solved: SolvedComponents = SolvedComponents()) {
         self.solved = solved
     }
@@ -45,7 +45,8 @@ package struct LinearSystem: Sendable {
         return store.append(constraint)
     }
 
-    /// Adds the variables that the system lacks, and then constraints, none of which is nil.
+    /// Adds those of the variables that the system does not have yet, and then constraints, none of
+    /// which is nil.
     ///
     /// - Parameters:
     ///   - isSize: whether each variable is a size, for all variables including existing ones
@@ -73,8 +74,8 @@ package struct LinearSystem: Sendable {
         store.remove(id)
     }
 
-    /// Removes several constraints. If the structure of the constraints is known, that of the rest
-    /// is known, too.
+    /// Removes several constraints. If the structure of the constraints (`RowStructure`) is known,
+    /// the structure of the remaining ones is known, too.
     mutating func remove(_ ids: [RowID]) {
         let rest = ids.isEmpty ? structure : structure?.without(ids)
         for id in ids { remove(id) }

@@ -58,12 +58,12 @@ package struct Cancellation: Sendable {
 /// The thresholds below which numbers count as zero. Lengths are in points, so a millionth is much
 /// less than a pixel.
 enum Tolerance {
-    /// The threshold for a sum of coefficients, relative to its largest summand. A smaller sum
-    /// counts as zero.
+    /// The threshold for a coefficient that is a sum, relative to its largest summand. A smaller
+    /// coefficient counts as zero.
     static let cancellation = 1e-11
 
-    /// The threshold for a sum of multipliers, relative to its largest summand. A smaller sum
-    /// counts as zero.
+    /// The threshold for the multiplier of a row in a linear combination, relative to the largest
+    /// summand of the multiplier. A smaller multiplier counts as zero.
     static let multiplier = 1e-9
 
     /// The smallest coefficient that may be a pivot. Rows are scaled so that their largest

@@ -4,8 +4,8 @@ struct Partition: Sendable {
     private(set) var components: [Component] = []
     private(set) var places: [ComponentPlace] = []
 
-    /// For each variable, the index of its component; -1 if the variable is defined by others or
-    /// has no demand. `localIndex` contains the variable's number in that component, or -1.
+    /// For each variable, the index of its component; -1 if other variables define it or it has no
+    /// demand. `localIndex` contains the variable's number in that component, or -1.
     private(set) var componentOf: [Int]
     private(set) var localIndex: [Int]
 
@@ -121,7 +121,8 @@ struct Component: Hashable, Sendable {
     var rows: [[Entry]] = []
     var demands: [Demand] = []
 
-    /// Components of different structure rarely have equal targets, so the rows are only compared.
+    /// Rows are not hashed but only compared, because components with different rows rarely have
+    /// equal targets.
     func hash(into hasher: inout Hasher) {
         hasher.combine(isSize.count)
         hasher.combine(rows.count)

@@ -28,7 +28,7 @@ struct ReducedSystem: Sendable {
         /// The sum of the absolute values of the numbers that were added up to `constant`. It
         /// bounds the rounding error of `constant`.
         var magnitude: Double
-        /// Whether all terms except the constant are nonnegative multiples of free sizes.
+        /// Whether each term except the constant is a free size with a nonnegative factor.
         var hasNonnegativeTerms: Bool
 
         /// Whether the expression is certainly nonnegative, so that no explicit lower bound is
@@ -53,9 +53,9 @@ struct ReducedSystem: Sendable {
     /// Whether some constraints were skipped because the limit of work or memory was reached.
     private(set) var isCut = false
 
-    /// Expresses each constraint that did not become a definition in free variables, in order of
-    /// creation. Then does the same for the lower bounds of the defined sizes. Stops when the
-    /// elimination's work limit is reached.
+    /// Expresses in free variables each constraint that did not become a definition, in order of
+    /// creation, and then the lower bounds of the defined sizes. Stops when the elimination's work
+    /// limit is reached.
     init(_ elimination: inout Elimination) {
         variableCount = elimination.isSize.count
         expansionOf = Array(repeating: -1, count: variableCount)
@@ -116,8 +116,8 @@ struct ReducedSystem: Sendable {
 
     /// Returns a defined size expressed in free variables. Results are cached, because an
     /// expression may have as many terms as a stack has views, and many rows may contain the same
-    /// size, such as that of equal gaps. A size may be defined by another defined size, in chains
-    /// of any length.
+    /// size, for example the common length of equal gaps. A size may be defined by another defined
+    /// size, in chains of any length.
     private mutating func known(_ size: Int, _ elimination: inout Elimination) -> Expanded {
         var chain: [(size: Int, definition: Elimination.Expression)] = []
         var last = size

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// An identity that systems share if their rows differ only in constants, priorities and weights.
+/// An identity shared by systems whose rows differ only in constants, priorities and weights.
 /// Corresponding rows have the same terms, and are required equalities in all of these systems or
 /// in none.
 final class RowStructure: Sendable {
@@ -14,7 +14,7 @@ final class RowStructure: Sendable {
         set { known.withLock { $0 = newValue } }
     }
 
-    /// Returns the structure of the rest if these rows are removed in this order.
+    /// Returns the structure of the rows that remain if these rows are removed in this order.
     func without(_ removed: [RowID]) -> RowStructure {
         rests.withLock { rests in
             if let same = rests.first(where: { $0.removed == removed }) { return same.structure }
@@ -25,8 +25,8 @@ final class RowStructure: Sendable {
         }
     }
 
-    /// The maximum number of sets of removed rows whose rests are stored. A document has one for its
-    /// tie-breaks, and one for each set of constraints that conflicts drop on some screen.
+    /// The maximum number of stored results of `without`. A document needs one for its tie-breaks,
+    /// and one for each set of constraints that conflicts drop on some screen.
     private static let mostRests = 4
 }
 
@@ -41,47 +41,46 @@ struct ReducedConstant: Sendable {
 /// this log, a system of the same structure (`RowStructure`) is reduced without reading its
 /// coefficients. The result is the same to the last bit.
 struct ReductionLog: Sendable {
-    /// A step of the reduction. Each step changes one or both of two constants: `row`, the constant
-    /// of the current row, and `size`, the constant of the size that was last expressed in free
-    /// variables (expanded). If a step does not fit the constants of the new system, the log
-    /// *fails*: `Reduction.repeated` returns nil.
+    /// A step of the reduction. It changes one or both of two numbers: `row`, the constant of the
+    /// current row, and `size`, the constant of the size that was last expressed in free variables.
+    /// If a step does not fit the constants of the new system, the log *fails*:
+    /// `Reduction.repeated` returns nil.
     enum Step: Sendable {
-        /// The next row of the system begins: the current row's constant (`row`) becomes that of
-        /// the constraint at this position, after definitions are substituted.
+        /// Begins the next row of the system, from the constraint at this position. `row` becomes
+        /// the constraint's constant after definitions are substituted.
         case row(Int)
-        /// The current row is solved for a variable and becomes the next definition. The
-        /// definition's constant is the row's constant (`row`).
+        /// Solves the current row for a variable, and so makes it the next definition. `row`
+        /// becomes the definition's constant.
         case definition
-        /// All terms of the current row have been eliminated, so the row is a combination of
-        /// earlier rows. The log fails if the row's constant is not zero.
+        /// Ends a row that has no terms left, because it is a combination of earlier rows. The log
+        /// fails if `row` is not zero.
         case redundancy
-        /// A defined size is expressed in free variables: the size's constant (`size`) is the sum
-        /// of the constants of the substituted definitions.
+        /// Expresses a defined size in free variables. `size` becomes the constant of the
+        /// expression, which comes from the substituted definitions.
         case size
-        /// A size is used that was already expressed in free variables. The value is its number
-        /// among these sizes; `size` becomes its constant.
+        /// Uses a size that was already expressed in free variables. The value is its number among
+        /// these sizes; `size` becomes its constant.
         case known(Int)
-        /// The definition with this index defines a size as a multiple of the size that was last
-        /// expressed in free variables. `size` becomes the constant of the defined size.
+        /// Expresses another size, which the definition with this index defines as a multiple of
+        /// the last one. `size` becomes the constant of the new size.
         case multiple(definition: Int)
-        /// The whole current row is the expression of a size: the size's constant (`size`) becomes
-        /// that of the row, and the row's constant becomes zero.
+        /// Uses the whole current row as the expression of a size: `size` becomes `row`, and `row`
+        /// becomes zero.
         case whole
-        /// The lower bound of a size begins: the current row's constant becomes zero. `isNeeded` is
-        /// whether the size needed an explicit lower bound when the log was made. The log fails if
-        /// this is different in the new system.
+        /// Begins the lower bound of a size: `row` becomes zero. `isNeeded` is whether the size
+        /// needed an explicit lower bound when the log was made. The log fails if this is different
+        /// in the new system.
         case bound(hasNonnegativeTerms: Bool, isNeeded: Bool)
-        /// The next demand gets its constant: the constant of the current row plus `coefficient`
-        /// times the constant of the size.
+        /// Adds the next demand, with the constant `row + coefficient · size`.
         case demand(coefficient: Double)
-        /// The constraint at this position has no variables left. Its constant is that of the
-        /// current row plus `coefficient` times that of the size. The log fails if the constraint
-        /// is required and this constant violates it.
+        /// Checks the constraint at this position, which has no variables left. Its value is
+        /// `row + coefficient · size`. The log fails if the constraint is required and this value
+        /// violates it.
         case constant(Int, coefficient: Double)
     }
 
-    /// The steps in order. Each step has the elements of `substitutions` from the `end` of the
-    /// previous step up to, but not including, its own `end`.
+    /// The steps in order. The substitutions of a step are the elements of `substitutions` from the
+    /// `end` of the previous step up to, but not including, its own `end`.
     private(set) var steps: [(step: Step, end: Int)] = []
     private(set) var substitutions: [Elimination.Substitution] = []
 

@@ -1,6 +1,6 @@
 extension Component {
-    /// Optimizes the component within the work limit. `feasible` is a simplex at a point that
-    /// satisfies the required demands. Also returns the work done, in tableau entries.
+    /// Optimizes the component within the work limit. Returns the outcome, and the work done in
+    /// tableau entries. `feasible` is a simplex at a point that satisfies the required demands.
     func settle(_ feasible: Simplex) -> (outcome: ComponentOutcome, work: Int) {
         var simplex = feasible
         settleLevels(&simplex)
@@ -43,8 +43,8 @@ extension Component {
         }
     }
 
-    /// Minimizes the distance from zero of all activities whose values the demands do not
-    /// determine.
+    /// Minimizes the sum of the absolute values of all variables, without violating the demands
+    /// more. This decides the variables that the demands leave open.
     func preferZero(_ simplex: inout Simplex) {
         if simplex.isDecided || !simplex.mayGoOn { return }
         simplex.optimize(
@@ -65,8 +65,8 @@ extension Component {
         return values
     }
 
-    /// Returns the rounding error of each nonbasic row: its fixed value minus the sum of its terms
-    /// at the current point.
+    /// Returns the rounding error of each nonbasic row: the row's fixed value minus the sum of its
+    /// terms at the current point.
     private func restErrors(_ simplex: Simplex) -> [Double] {
         var errors = Array(repeating: 0.0, count: activityCount)
         for (number, row) in rows.enumerated() {
@@ -108,7 +108,7 @@ extension RandomAccessCollection {
 
 /// The result of solving a component.
 struct ComponentOutcome: Equatable, Sendable {
-    /// The values of the structural variables.
+    /// The values of the structural variables: the component's variables without its rows.
     let values: [Double]
     /// Whether the work limit or the iteration limit was reached.
     let isExhausted: Bool
@@ -123,15 +123,16 @@ struct ComponentOutcome: Equatable, Sendable {
 }
 
 /// A proof that a component's required demands cannot be satisfied. It consists of linearly
-/// dependent activities, each limited by one bound, so that no values of the activities satisfy all
-/// bounds.
+/// dependent activities (variables and rows), each limited by one bound, so that no values of the
+/// activities satisfy all bounds.
 ///
 /// The activities come from one row of the tableau, so any proper subset of them is linearly
 /// independent. So the set is minimal.
 struct Certificate: Equatable, Sendable {
     struct Member: Equatable, Sendable {
         let bound: RequiredBounds.Source
-        /// The coefficient of the activity. `Σ multiplier · activity` is zero for every point.
+        /// The factor of the activity in the linear dependency: `Σ multiplier · activity` is zero
+        /// at every point.
         let multiplier: Double
     }
 

@@ -1,17 +1,17 @@
 /// Phase 1 of the simplex for one component: searches for a point that satisfies the required
-/// demands. It repairs one violated activity after another. After a demand was relaxed, the search
-/// can continue from its current point.
+/// demands (`Demand`). It repairs one violated activity after another. After a demand is relaxed
+/// (made optional), the search can continue from its current point.
 ///
-/// Relaxing a demand only enlarges the feasible set, so all repairs remain valid. So finding all
-/// conflicts of a component costs little more than one search. The order in which conflicts are
-/// found depends only on the initial component.
+/// Relaxing a demand only enlarges the feasible set, so all repairs remain valid. Finding all
+/// conflicts of a component therefore costs little more than one search. The order in which
+/// conflicts are found depends only on the initial component.
 struct FeasibilitySearch: Sendable {
     private(set) var simplex: Simplex
     private var component: Component
     private var bounds: RequiredBounds
 
-    /// The activities that were outside their bounds at the start, ascending. `turn` is the index
-    /// in this list of the activity that is repaired next.
+    /// The activities (variables and rows) that were outside their bounds at the start, ascending.
+    /// `turn` is the index in this list of the activity that is repaired next.
     private var violated: [Int] = []
     private var turn = 0
     private var hasBegun = false

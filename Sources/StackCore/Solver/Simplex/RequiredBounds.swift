@@ -1,5 +1,5 @@
-/// The bounds that required demands and nonnegative sizes impose on a component's activities, each
-/// with its source.
+/// The bounds that required demands and nonnegative sizes impose on a component's activities
+/// (variables and rows), each with its source.
 struct RequiredBounds: Sendable {
     enum Source: Hashable, Sendable {
         case demand(Int)

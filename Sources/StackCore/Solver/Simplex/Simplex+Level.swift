@@ -1,7 +1,7 @@
 extension Simplex {
-    /// Minimizes the sum of the costs within the hard bounds. The costs, their current pieces and
-    /// the reduced costs can then be read (the *level* is open) until `settle` or `abandonLevel`
-    /// closes the level.
+    /// Minimizes the sum of the costs within the hard bounds. Afterwards the *level* is open: the
+    /// costs, their current pieces and the reduced costs can be read until `settle` or
+    /// `abandonLevel` closes the level.
     mutating func optimize(_ costs: [(activity: Int, cost: ConvexCost)]) {
         level.begin(costs)
         placePieces()
@@ -31,7 +31,8 @@ extension Simplex {
         }
     }
 
-    /// Recomputes the reduced costs and the candidates from the definition.
+    /// Computes the reduced costs and the candidates again, from the costs of the level and the
+    /// rows of the tableau.
     mutating func computeReducedCosts() {
         forgetReducedCosts()
         for activity in level.activities {

@@ -8,10 +8,10 @@ struct EnteringVariable {
 }
 
 extension Simplex {
-    /// Returns the activity that should enter the basis; nil if no activity can reduce the cost.
-    /// Without `byLowestIndex`, it is the one that saves the most cost per unit of change among the
-    /// next few candidates (partial pricing). With `byLowestIndex`, it is the one with the lowest
-    /// index (Bland's rule).
+    /// Returns the activity that should enter the basis; nil if no activity can reduce the cost. If
+    /// `byLowestIndex` is true, it is the activity with the lowest index that can reduce the cost
+    /// (Bland's rule). Otherwise it is the one that saves the most cost per unit of change among
+    /// the next few candidates (partial pricing).
     mutating func price(byLowestIndex: Bool) -> EnteringVariable? {
         if byLowestIndex {
             count(candidates.count)
@@ -181,8 +181,8 @@ extension Simplex {
 
     /// Chooses the milestone at which the change ends, from several at the same distance. Prefers a
     /// milestone of the entering activity itself, which needs no pivot, and then the one with the
-    /// largest pivot element. With Bland's rule, chooses the milestone with the lowest index among
-    /// those with an acceptable pivot element.
+    /// largest pivot element. With Bland's rule, the second choice is the milestone of the activity
+    /// with the lowest index, among those with an acceptable pivot element.
     private func choose(
         from tie: ArraySlice<Milestone>, _ entering: EnteringVariable, _ byLowestIndex: Bool
     ) -> Milestone {

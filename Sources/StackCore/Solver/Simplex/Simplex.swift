@@ -87,11 +87,10 @@ struct Simplex: Sendable {
     }
 
     /// Calls `body` and then restores the simplex. `body` may add activities, optimize levels and
-    /// settle them. Returns the values that `body` has changed, by ascending activity, and the work
+    /// settle them. Returns the values that `body` changed, by ascending activity, and the work
     /// that it took.
     ///
-    /// This takes only as long as the rows and values that `body` changes require, and does not
-    /// copy the simplex.
+    /// The simplex is not copied. The time depends only on the rows and values that `body` changes.
     mutating func trial(_ body: (inout Simplex) -> Void) -> (moved: [Entry], work: Int) {
         let count = activityCount
         let before = (work, isExhausted, pricingCursor, limits)
@@ -237,8 +236,8 @@ extension Simplex {
     ///
     /// The reduced costs and slopes are an optimal dual solution. By complementary slackness, a
     /// feasible point is optimal exactly if every activity minimizes its own term of the
-    /// Lagrangian. So a nonbasic activity may change only as long as its total slope is zero, and a
-    /// basic activity only within its piece.
+    /// Lagrangian. So a nonbasic activity may change only where its total slope is zero, and a
+    /// basic activity only within the current piece of its cost.
     mutating func settle() {
         for activity in candidates where !tableau.isBasic[activity] {
             settleNonbasic(activity)

@@ -14,8 +14,8 @@ struct Tableau: Sendable {
     private(set) var rows: [[Entry]]
     private(set) var isBasic: [Bool]
 
-    /// The rows that may contain each nonbasic activity. A list may contain too many rows; reading
-    /// a column removes them.
+    /// For each nonbasic activity, the rows that may contain it. A list may contain too many rows;
+    /// `column` removes them.
     private(set) var columns: [[Int]]
     private var lastSeen: [Int]
     private var readings = 0
@@ -198,9 +198,9 @@ struct Tableau: Sendable {
         swap(&sum, &scratch)
     }
 
-    /// Computes `row + factor · addend` without the given column. Returns the number of entries of
-    /// the sum. Most of the solving time is spent here, so it uses spans and does not append to
-    /// arrays.
+    /// Writes `row + factor · addend` without the given column to `sum`. Returns the number of
+    /// entries of the sum. Most of the solving time is spent here, so it uses spans and does not
+    /// append to arrays.
     private mutating func merge(
         _ row: Span<Entry>, _ factor: Double, _ addend: Span<Entry>, of number: Int,
         without column: Int, into sum: inout [Entry]

@@ -38,8 +38,8 @@ struct ConstantChanges: Sendable {
         var isDecided: Bool { components.allSatisfy(\.isDecided) }
     }
 
-    /// Returns nil if the system was not solved completely because a limit was reached. Its
-    /// solution then depends on more than the constraints.
+    /// Returns nil if a limit was reached before the system was solved completely. Its solution
+    /// then depends not only on the constraints but also on the limit.
     init?(_ solution: Solution) {
         guard solution.isOptimal else { return nil }
         self.solution = solution
@@ -91,7 +91,7 @@ struct ConstantChanges: Sendable {
         Solution(solution, result.constants, result.components, values: result.values)
     }
 
-    /// Returns the components that have a demand with another constant, with these constants.
+    /// Returns the components whose demands get other constants, with these constants in place.
     /// Returns nil if one of the changed constraints is required.
     private mutating func changedComponents(
         _ constants: [ConstantChange]

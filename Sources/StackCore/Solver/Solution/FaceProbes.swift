@@ -1,5 +1,5 @@
 /// Searches for other optimal points of a solution, one component at a time. The *face* of a
-/// component is the set of its optimal points. Each face is computed on first use.
+/// component is the set of its optimal points, and is computed on first use.
 struct FaceProbes {
     private let solution: Solution
     private var elimination: Elimination
@@ -106,7 +106,7 @@ struct FaceProbes {
         return (share.entries, share.value + value - solution[variable])
     }
 
-    /// Returns whether the solution `other` has another value for a free variable on which
+    /// Returns whether the solution `other` changes a free variable or a component on which
     /// `variable` depends.
     mutating func differs(_ variable: Variable, in other: OtherSolution) -> Bool {
         elimination.expand([Term(1, variable)]).terms.contains { term in
@@ -173,8 +173,8 @@ struct FaceProbes {
         return nil
     }
 
-    /// Returns whether a sum may have several values at the optimal points of a component. Computes
-    /// these points on first use.
+    /// Returns whether a sum may have several values among the optimal points of a component.
+    /// Computes the component's face on first use.
     private mutating func isOpen(_ entries: [Entry], in component: Int) -> Bool {
         if solution.isDecided[component] { return false }
         if faces[component] == nil {
@@ -214,8 +214,8 @@ struct FaceProbes {
     }
 }
 
-/// Those terms of one variable that belong to one component. `value` is the sum of these terms in
-/// the solution.
+/// The terms of one variable that belong to one component. `value` is the sum of these terms in the
+/// solution.
 private struct Share {
     let entries: [Entry]
     let value: Double

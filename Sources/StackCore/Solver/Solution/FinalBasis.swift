@@ -1,8 +1,8 @@
 import Synchronization
 
-/// The solved simplex of one component, which is an independent part of the system. `why` uses its
-/// final basis to find the constraints that determine a linear expression in the component's
-/// variables, such as a view's width.
+/// The solved simplex of one component, which is an independent part of the system. The command
+/// `why` uses its final basis to find the constraints that determine a linear expression in the
+/// component's variables, such as a view's width.
 struct FinalBasis {
     private let simplex: Simplex
     private let component: Component
@@ -66,9 +66,9 @@ struct FinalBasis {
     }
 }
 
-/// The reason for the value of one nonbasic activity: the constraint or bound `source`, and the
-/// number `multiplier` by which the row of `source` is multiplied to give the activity.
-/// `companions` are the positions of further constraints that the value satisfies exactly.
+/// The reason for the value of one nonbasic activity: a constraint or bound (`source`). The
+/// activity is the row of `source` times `multiplier`. `companions` are the positions of further
+/// constraints that the value satisfies exactly.
 struct ActiveBound {
     let source: Elimination.Source
     let multiplier: Double
@@ -87,9 +87,8 @@ extension Simplex {
     }
 }
 
-/// A cache of component outcomes and minimal conflicts, looked up by the content of components and
-/// conflicts. A cached result equals a newly computed one, because results depend only on the
-/// content.
+/// A cache of solved components and of minimal conflicts, looked up by their content. A cached
+/// result equals a newly computed one, because results depend only on the content.
 ///
 /// One cache serves one system, or the successive systems of an edited document.
 package struct SolvedComponents: Sendable {
@@ -117,11 +116,11 @@ package struct SolvedComponents: Sendable {
 
     /// The outcomes that were used since the last call of `sweep`.
     private var recent: [Key: Entry] = [:]
-    /// The outcomes of completely solved components that were used before the last call of `sweep`,
-    /// but after the call before it.
+    /// The outcomes of completely solved components that were last used between the last two calls
+    /// of `sweep`.
     private var older: [Key: Entry] = [:]
-    /// If outcomes are stored for longer (`store`), the outcomes of completely solved components
-    /// that were used before the last call of `sweep`; otherwise nil, and `older` contains them.
+    /// The outcomes of completely solved components that were used before the last call of `sweep`,
+    /// if `store` was called; otherwise nil, and `older` is used instead.
     private var stored: StoredOutcomes?
 
     /// The minimal subsets of conflicts, by the content of the conflict. A sweep keeps them,
@@ -138,7 +137,7 @@ package struct SolvedComponents: Sendable {
     let cancellation: Cancellation
 
     /// The work that the solver may still do until the next call of `renew`. `whole` is the budget
-    /// that the last call of `renew` set.
+    /// that the last call of `renew` has set.
     var budget = WorkBudget.unlimited
     private(set) var whole = WorkBudget.unlimited
 
@@ -149,11 +148,11 @@ package struct SolvedComponents: Sendable {
         (self.budget, whole) = (budget, budget)
     }
 
-    /// Returns the cached outcome of a component. Returns nil if there is none, or if it has not
-    /// been used since the last sweep and its original cost exceeds `workLimit`.
+    /// Returns the cached outcome of a component; nil if there is none. Also returns nil if the
+    /// outcome has not been used since the last sweep and its original cost exceeds `workLimit`.
     ///
     /// The first use since the last sweep is charged the original cost. Further uses are free,
-    /// because a component that occurs repeatedly is also solved only once from scratch.
+    /// because without a cache, too, equal components of a system are solved only once.
     mutating func known(_ component: Component) -> ComponentOutcome? {
         let key = Key(component)
         if let known = recent[key] { return known.outcome }
@@ -232,18 +231,18 @@ package struct SolvedComponents: Sendable {
     /// another one is added.
     private static let (mostRows, mostMinimal) = (256, 1_024)
 
-    /// Starts a new period of use, and removes outcomes that are no longer needed: those that were
-    /// not used since the previous call. If `store` was called, they are removed only when they
-    /// have not been used for several calls. Outcomes of components that were not solved completely
-    /// are always removed, because a larger work budget would give other outcomes.
+    /// Starts a new period of use, and removes the outcomes that were not used since the previous
+    /// call. If `store` was called, an outcome is removed only after several calls without a use.
+    /// Outcomes of components that were not solved completely are always removed, because a larger
+    /// work budget would give other outcomes.
     mutating func sweep() {
         let used = recent.filter { $0.value.isWhole }
         recent = [:]
         if let stored { stored.add(used) } else { older = used }
     }
 
-    /// From now on, keeps the outcomes of completely solved components until they have not been
-    /// used in the last `sweeps` sweeps.
+    /// From now on, keeps the outcome of a completely solved component for at least `sweeps` sweeps
+    /// after its last use.
     mutating func store(forSweeps sweeps: Int) { stored = StoredOutcomes(sweeps) }
 }
 
@@ -257,10 +256,10 @@ private final class StoredOutcomes: Sendable {
     }
 
     private let contents = Mutex(Contents())
-    /// The number of sweeps that an unused outcome survives.
+    /// The number of sweeps for which an unused outcome is kept at least.
     private let mostSweeps: Int
-    /// The maximum number of stored outcomes. If another one would exceed it, all stored outcomes
-    /// are removed first.
+    /// The maximum number of stored outcomes. All stored outcomes are removed first if the new ones
+    /// could exceed it.
     private static let mostOutcomes = 8_192
 
     init(_ mostSweeps: Int) { self.mostSweeps = mostSweeps }

@@ -47,9 +47,9 @@ package struct OpenVariables: Sendable {
 extension Solution {
     /// Returns all variables whose values differ among the optimal solutions, ascending.
     ///
-    /// Returns no ambiguities for a solution that is not optimal. Components are independent, so a
-    /// variable is ambiguous exactly if the part that some component contributes to its value is
-    /// ambiguous.
+    /// Returns no ambiguities if this solution is not optimal. A variable is ambiguous exactly if
+    /// one of the components can contribute different amounts to its value, because components are
+    /// independent.
     package func openVariables() -> OpenVariables {
         if !isOptimal { return OpenVariables(ambiguities: [], isComplete: false) }
         if isUnique { return OpenVariables(ambiguities: [], isComplete: true) }
@@ -96,8 +96,8 @@ extension Solution {
         }
     }
 
-    /// Returns one list of values for each question: the values of the question's variables `of` in
-    /// its solution `in`.
+    /// Returns one list of values for each question. A question asks for the values of some
+    /// variables (`of`) in another solution (`in`).
     func values(_ questions: [(of: [Variable], in: OtherSolution)]) -> [[Double]] {
         var probes = FaceProbes(self)
         return questions.map { question in

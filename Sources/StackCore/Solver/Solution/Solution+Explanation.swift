@@ -6,7 +6,7 @@ package struct Explanation: Hashable, Sendable {
     package enum Cause: Hashable, Sendable {
         /// A constraint that is satisfied with equality.
         case constraint(RowID)
-        /// The lower bound of zero of a size. The size has this value.
+        /// The lower bound of zero of a size, which has the value zero.
         case bound(Variable)
         /// A variable whose value no constraint and no bound determines, so that the solver chose
         /// the value nearest to zero.

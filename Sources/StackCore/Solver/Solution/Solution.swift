@@ -20,7 +20,7 @@ package final class Solution: Sendable {
     let isDecided: [Bool]
     /// The caller's request to stop, which also applies to later queries about the solution.
     let cancellation: Cancellation
-    /// The work limit for one query about the solution, such as ambiguity.
+    /// The work limit for each query about the solution, such as a search for ambiguous variables.
     let probeBudget: WorkBudget
 
     init(
@@ -86,8 +86,8 @@ package final class Solution: Sendable {
             cancellation: .never)
     }
 
-    /// Returns whether this is known to be the only optimal solution. It may leave open the values of
-    /// variables that occur in no constraint, except those in `variables`.
+    /// Returns whether this is known to be the only optimal solution. Variables that occur in no
+    /// constraint are ignored, unless `variables` contains them.
     func isUnique(forAll variables: Range<Int>) -> Bool {
         isOptimal && isDecided.allSatisfy { $0 }
             && elimination.isSize.indices.allSatisfy { variable in
