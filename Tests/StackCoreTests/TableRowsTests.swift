@@ -189,6 +189,63 @@ import Testing
         }
     }
 
+    /// The vertical constraints between a cell's content and a view in it.
+    private static let ties: [[(LayoutAttribute, Relation, Double)]] = [
+        [(.top, .equal, 9)], [(.centerY, .equal, 0)], [(.bottom, .equal, -7)],
+        [(.top, .equal, 10), (.centerY, .equal, 0)],
+        [(.top, .greaterThanOrEqual, 10), (.centerY, .equal, 4)],
+        [(.bottom, .lessThanOrEqual, -10), (.centerY, .equal, 0)],
+        [(.top, .equal, 5), (.bottom, .equal, -6)], [(.height, .equal, 0)],
+        [(.top, .equal, 12), (.height, .equal, 0)],
+    ]
+
+    /// UIKit asks for the fitting size, whatever constraints determine it: with an avatar of 34
+    /// points at 10 points from the top and in the centre, a published log has a row of 54.333.
+    @Test(arguments: 0..<ties.count, [false, true])
+    func `a row has its fitting height, whatever determines it`(
+        _ number: Int, _ isStored: Bool
+    ) throws {
+        for height in [nil, 34.0, 60] {
+            var builder = try DocumentBuilder(size: Size(width: 320, height: 568))
+            try builder.set(document: .device, "iphone-se")
+            var content = "cell"
+            if isStored {
+                try builder.set("view", .frame, "0,0,320,568")
+                content = "content"
+            }
+            let frame = { (height: Int) in
+                isStored ? [(PropertyKey.frame, "0,0,320,\(height)"), Self.mask] : []
+            }
+            try builder.add(.table, "table", in: "view", [(.frame, "0,0,320,568"), Self.mask])
+            try builder.add(.cell, "cell", in: "table", frame(70))
+            if isStored { try builder.add(.view, content, in: "cell", frame(70)) }
+            try builder.add(.label, "label", in: content, [(.text, "A")])
+            try builder.constrain("label", .leading, .equal, content, .leading, constant: 16)
+            for (attribute, relation, constant) in Self.ties[number] {
+                try builder.constrain(
+                    "label", attribute, relation, content, attribute,
+                    multiplier: attribute == .height ? 0.5 : 1, constant: constant)
+            }
+            if let height { try builder.constrain("label", .height, constant: height) }
+            var request = LayoutRequest(device: isStored ? "iphone-15" : "iphone-se")
+            request.isApp = true
+            for device in ["iphone-15", "iphone-se"] {
+                request.device = device
+                let environment = try #require(LayoutEnvironment(builder.document, for: request))
+                let fitting = LayoutPass.fittingSize(
+                    of: builder.id(content), builder.document, in: environment,
+                    target: Size(width: environment.size.width, height: 0), horizontal: 1000)
+                let fitted = try #require(fitting).size.height
+                let isTied = Self.ties[number].map(\.0) == [.top, .bottom]
+                let expected = fitted > 0 ? fitted : isStored && !isTied ? 70 : 44
+                let layout = LayoutPass.run(builder.document, in: environment)
+                let row = try #require(layout.unroundedFrames[builder.id("cell")])
+                #expect(abs(row.height - expected) < 0.01, "\(device), height \(height ?? 0)")
+                #expect(layout.conflicts.isEmpty)
+            }
+        }
+    }
+
     @Test func `constraints of a cell replace its place in the table`() throws {
         var builder = try DocumentBuilder(size: Size(width: 320, height: 568))
         try builder.add(.table, "table", in: "view", [(.frame, "0,0,320,568"), Self.mask])
@@ -202,5 +259,18 @@ import Testing
         let frames = builder.absoluteFrames(layout)
         #expect(frames["a"] == Rect(x: 20, y: 8, width: 100, height: 30))
         #expect(frames["b"] == Rect(x: 0, y: 38, width: 320, height: 44))
+    }
+
+    @Test func `a row height that the document gives is required beside a constraint`() throws {
+        for (holder, common) in [("table", true), ("cell", false)] {
+            var builder = try DocumentBuilder(size: Size(width: 320, height: 568))
+            try builder.add(.table, "table", in: "view", [(.frame, "0,0,320,568"), Self.mask])
+            try builder.add(.cell, "cell", in: "table")
+            try builder.set(holder, .rowHeight, "44")
+            try builder.constrain("cell", .height, constant: 100)
+            let layout = builder.layout()
+            #expect(layout.conflicts.count == 1)
+            #expect(builder.absoluteFrames(layout)["cell"]?.height == 44, "\(common)")
+        }
     }
 }

@@ -17,8 +17,9 @@ package struct TableRows {
 
     private enum Height {
         case fixed(Double)
-        /// An automatic height: the one that the content of the row needs.
-        case fitting
+        /// An automatic height: the one that the content of the row needs, or `orElse` points if
+        /// that is 0.
+        case fitting(orElse: Double)
     }
 
     /// Whether the user's constraints determine the position (`hasPosition`) and the size of a cell
@@ -85,7 +86,9 @@ package struct TableRows {
         for (id, next) in resolved.parts(of: table) {
             guard let frame = resolved[id].designedFrame else {
                 let height = resolved.rowHeight(of: id, in: table)
-                let usual = ties.ends[id]?.count == 2 ? Height.fitting : .fixed(Self.usualHeight)
+                let usual =
+                    ties.mayDetermineHeight(of: id)
+                    ? Height.fitting(orElse: Self.usualHeight) : .fixed(Self.usualHeight)
                 rows[id] = Row(
                     above: above, gap: next.map { $0 - end } ?? 0,
                     height: height.map(Height.fixed) ?? usual)
@@ -96,9 +99,12 @@ package struct TableRows {
                 (above, end) = (id, next ?? end)
                 continue
             }
-            rows[id] = Row(
-                above: above, gap: frame.y - end,
-                height: fitting.contains(id) ? .fitting : .fixed(frame.height))
+            let isTied = ties.ends(of: resolved.contentView(of: id) ?? id).count == 2
+            let height =
+                fitting.contains(id)
+                ? Height.fitting(orElse: isTied ? Self.usualHeight : frame.height)
+                : .fixed(frame.height)
+            rows[id] = Row(above: above, gap: frame.y - end, height: height)
             (above, end) = (id, frame.maxY)
             if fitting.contains(id) { addContent(of: id, resolved, environment) }
         }
@@ -161,8 +167,8 @@ package struct TableRows {
         if isPlaced(.vertical).hasSize { return result }
         switch row.height {
         case .fixed(let height): result.append(constraint(.height, nil, constant: height))
-        case .fitting where collapsed.contains(id):
-            result.append(constraint(.height, nil, constant: Self.usualHeight))
+        case .fitting(let other) where collapsed.contains(id):
+            result.append(constraint(.height, nil, constant: other))
         case .fitting:
             result.append(constraint(.height, nil, priority: Priorities.fittingSize))
         }
@@ -179,19 +185,22 @@ extension ResolvedDocument {
         return LayoutRounds.near(frame.height, 0)
     }
 
-    /// Returns whether the content determines the height of a cell with a stored frame. This is
-    /// never the case on the designed screen.
+    /// Returns whether the content determines the height of a cell with a stored frame. On the
+    /// designed screen, this is the case only in an app.
     fileprivate func isFitting(
         _ cell: ViewID, in table: ViewID, _ environment: LayoutEnvironment, _ ties: CellTies
     ) -> Bool {
-        guard !environment.isAsDesigned, self[cell].designedFrame != nil,
+        guard environment.isApp || !environment.isAsDesigned, self[cell].designedFrame != nil,
             value(.rowHeight, of: table) == nil
         else { return false }
         // In an app, a prototype cell is as high as its content, even if the file stores a height
         // with which the canvas shows it.
         let countsOwn = environment.isCanvas || isStatic(table)
         if countsOwn, value(.rowHeight, of: cell) != nil { return false }
-        return ties.ends[contentView(of: cell) ?? cell]?.count == 2
+        // The canvas keeps the stored height unless the content is tied to both ends.
+        let content = contentView(of: cell) ?? cell
+        return environment.isCanvas
+            ? ties.ends(of: content).count == 2 : ties.mayDetermineHeight(of: content)
     }
 
     /// Returns the cells, headers and footers of a table from top to bottom. Those with a stored
@@ -243,17 +252,17 @@ extension ResolvedDocument {
         else { return [] }
         let ties = CellTies(self, constraints)
         if ties.placements(of: cell)[.vertical]?.hasSize == true { return [] }
-        let held = ties.ends[contentView(of: cell) ?? cell] ?? []
+        let held = ties.ends(of: contentView(of: cell) ?? cell)
         return [.top, .bottom].filter { !held.contains($0) }
     }
 }
 
 /// The attributes of cells and of their content views that constraints determine.
 private struct CellTies {
-    /// For each cell and each content view, those of its edges (`top`, `bottom`) to which
-    /// constraints attach the views inside it. A content view with a constant height counts as
-    /// attached at both.
-    private(set) var ends: [ViewID: Set<LayoutAttribute>] = [:]
+    /// For each cell and each content view, its vertical attributes to which constraints relate the
+    /// views inside it, without references to its margins. A content view with a constant height
+    /// counts as related at both edges.
+    private var inner: [ViewID: Set<LayoutAttribute>] = [:]
     /// The attributes of each cell that constraints relate to views outside the cell, or to a
     /// constant.
     private var outer: [ViewID: [LayoutAttribute]] = [:]
@@ -274,20 +283,27 @@ private struct CellTies {
             return
         }
         if let other, other != view, resolved.isInside(other, view) {
-            if let end = Self.end(anchor.attribute) { ends[view, default: []].insert(end) }
+            if anchor.attribute.axis == .vertical {
+                inner[view, default: []].insert(anchor.attribute.withoutMargin)
+            }
         } else if isCell, other != view {
             outer[view, default: []].append(anchor.attribute)
         } else if !isCell, other == nil, anchor.attribute == .height {
-            ends[view] = [.top, .bottom]
+            inner[view, default: []].formUnion([.top, .bottom])
         }
     }
 
-    private static func end(_ attribute: LayoutAttribute) -> LayoutAttribute? {
-        switch attribute {
-        case .top, .topMargin: .top
-        case .bottom, .bottomMargin: .bottom
-        default: nil
-        }
+    /// Returns the edges (`top`, `bottom`) of a cell or content view to which constraints attach the
+    /// views inside it.
+    func ends(of view: ViewID) -> Set<LayoutAttribute> {
+        (inner[view] ?? []).intersection([.top, .bottom])
+    }
+
+    /// Returns whether constraints in a cell or content view may determine its height: they refer to
+    /// its height, or to two of its edges and its centre. If they do not, its fitting height is 0.
+    func mayDetermineHeight(of view: ViewID) -> Bool {
+        let attributes = inner[view] ?? []
+        return attributes.count > 1 || attributes.contains(.height)
     }
 
     /// Returns, for each axis, whether constraints determine the position and the size of a cell.
