@@ -28,10 +28,40 @@ import Testing
         #expect(try taken(bars, on: "iphone-15", .landscape) == expected)
     }
 
-    @Test func `on wide phones, on iPads and upright they stay`() throws {
+    @Test func `on wide phones and upright they stay`() throws {
         #expect(try taken("44,0,49,0", on: "iphone-15-plus", .landscape) == [44, 70])
-        #expect(try taken("44,0,49,0", on: "ipad-9.7", .landscape) == [64, 49])
         #expect(try taken("44,0,49,0", on: "iphone-8", .portrait) == [64, 49])
+    }
+
+    @Test(arguments: ["ipad-9.7", "ipad-11"], [Orientation.portrait, .landscape])
+    func `navigation bars of iPads are higher`(
+        _ device: String, _ orientation: Orientation
+    ) throws {
+        let screen = try #require(Device.screen(device)).safeArea(orientation)
+        for (bar, expected) in [(44, 50.0), (96, 102), (50, 50), (56, 56), (0, 0)] {
+            #expect(
+                try taken("\(bar),0,49,0", on: device, orientation)
+                    == [screen.top + expected, screen.bottom + 49])
+        }
+    }
+
+    /// Published logs of a 14 Pro and two 14 Pro Max have 97.667.
+    @Test(arguments: Device.all.filter { $0.idiom == .phone })
+    func `a navigation bar begins beside a Dynamic Island`(_ screen: Device) throws {
+        let inset = screen.safeArea(.portrait).top
+        let overlap = inset == 59 ? 16.0 / 3 : 0
+        for bar in [44.0, 96] {
+            let found = try #require(try taken("\(bar),0,0,0", on: screen.id, .portrait))
+            #expect(abs(found[0] - (inset + bar - overlap)) < 1e-9)
+        }
+        #expect(try taken("56,0,0,0", on: screen.id, .portrait)?[0] == inset + 56)
+        #expect(
+            try taken("44,0,0,0", fromXcode: false, on: screen.id, .portrait)?[0] == inset + 44)
+        var own = try DocumentBuilder(size: screen.size(.portrait))
+        try own.set(document: .device, screen.id)
+        try own.set(document: .navigationTitle, "Home")
+        let top = try #require(LayoutEnvironment(own.document)).safeArea.top
+        #expect(abs(top - (inset + 44 - overlap)) < 1e-9)
     }
 
     @Test func `what somebody has set is what they meant`() throws {

@@ -131,7 +131,7 @@ extension LayoutEnvironment {
             safeArea: settings.reached(
                 isCanvas
                     ? settings.canvasSafeArea(on: screen, orientation, in: era)
-                    : part == nil ? screen.safeArea(orientation) : .zero,
+                    : part == nil ? settings.safeArea(of: screen, orientation, bars) : .zero,
                 asSheetOfApp: !isCanvas && screen.idiom == .phone,
                 onCanvasOf: isCanvas && !isOwn ? screen : nil, in: era) + bars,
             isUnderBar: settings.ownBars(on: screen, orientation).top > 0,
@@ -230,11 +230,28 @@ private struct DocumentSettings {
     func bars(on screen: Device, _ screenOrientation: Orientation) -> Insets {
         var insets = ownBars(on: screen, screenOrientation)
         if isFromXcode, insets.bottom == Self.highTabBar { insets.bottom = Self.tabBar }
+        if isFromXcode, screen.idiom == .pad, Self.screenBars.contains(insets.top) {
+            insets.top += Self.padBar - Self.bar
+        }
         guard isFromXcode, orientation == .portrait, screen.hasLowBars(screenOrientation) else {
             return insets
         }
         if Self.navigationBars.contains(insets.top) { insets.top = Self.lowBar }
         if Self.bottomBars.contains(insets.bottom) { insets.bottom = Self.lowBar }
+        return insets
+    }
+
+    /// Returns the safe area of a screen in an app, without bars. With a navigation bar, its top
+    /// inset ends where the bar begins.
+    func safeArea(
+        of screen: Device, _ screenOrientation: Orientation, _ bars: Insets
+    ) -> Insets {
+        var insets = screen.safeArea(screenOrientation)
+        let hasBar =
+            isFromXcode
+            ? Self.screenBars.contains(bars.top)
+            : bars.top > 0 && value(.navigationTitle) != nil
+        if hasBar { insets.top -= screen.navigationBarOverlap(screenOrientation) }
         return insets
     }
 
@@ -267,6 +284,8 @@ private struct DocumentSettings {
     /// includes those of sheets, because sheets fill the screen in landscape, and those with large
     /// titles, because titles are small in landscape.
     private static let navigationBars = [44.0, 54, 56, 96]
+    /// The heights of the navigation bars below a status bar, without and with a large title.
+    private static let screenBars = [bar, 96]
     /// The heights of a toolbar and a tab bar, in points.
     private static let bottomBars = [44.0, tabBar]
     private static let tabBar = 49.0

@@ -38,6 +38,13 @@ extension Device {
         orientation == .portrait ? portraitSafeArea : landscapeSafeArea
     }
 
+    /// Returns the length in points by which a navigation bar extends into the top inset of the
+    /// safe area. On phones with a Dynamic Island whose inset is 59 points, the bar begins at
+    /// 53.667 (published logs of a 14 Pro and two 14 Pro Max).
+    func navigationBarOverlap(_ orientation: Orientation) -> Double {
+        orientation == .portrait && portraitSafeArea.top == 59 ? 16.0 / 3 : 0
+    }
+
     /// Whether the screen has a home indicator, which makes bars at the bottom taller.
     package var hasHomeIndicator: Bool { portraitSafeArea.bottom > 0 }
 }
