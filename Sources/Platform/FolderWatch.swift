@@ -1,6 +1,6 @@
 /// A watch for changes of files in a folder, and of all files in further folders. On Linux it uses
-/// inotify; on other systems each call compares the status of the files with their status at the
-/// last call, and further folders are not watched.
+/// inotify. On other systems each call of `drainNotices` compares the status of the files with
+/// their status at the last call, and further folders are not watched.
 package final class FolderWatch {
     private let names: [[UInt8]]
     private let journals: [[UInt8]]

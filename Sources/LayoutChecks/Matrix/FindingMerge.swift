@@ -25,8 +25,8 @@ struct FindingMerge {
 
     /// Adds a finding, or merges it with an earlier one that has the same identity.
     ///
-    /// - Parameter place: the index of the finding's layout, not less than that of any earlier
-    ///   finding
+    /// - Parameter place: the index of the finding's layout; findings must be added in ascending
+    ///   order of this index
     mutating func add(_ finding: Finding, at place: Int, mustBeEverywhere: Bool = false) {
         let identity = finding.identity
         guard var known = merged[identity] else {

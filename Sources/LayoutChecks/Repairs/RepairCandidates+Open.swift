@@ -234,13 +234,13 @@ extension RepairCandidates {
 
     /// Returns a constraint that makes the view as long as the scroll view's frame, minus the
     /// view's insets in the content. If only one inset is known, the opposite one is assumed to be
-    /// equal. Along an axis in which the content scrolls, the constraint is weaker than the content,
-    /// which could not grow otherwise.
+    /// equal. Along an axis in which the content scrolls, the constraint has a low priority, so
+    /// that longer content can make the view longer.
     private func asLong(as scroll: ViewID, _ view: ViewID, _ axis: Axis) -> Repair.Change {
         let size = axis.size
         let beside = edges(along: axis).compactMap { attachment(of: view, $0, in: scroll)?.inset }
         let inset = beside.count == 1 ? 2 * beside[0] : beside.reduce(0, +)
-        // Texts resist compression with more than 250.
+        // The priority 250 is lower than the compression resistance of texts.
         return .constrain(
             anchor(view, size), .equal, Anchor(LayoutItem(scroll, guide: .frame), size), -inset,
             priority: scrolls(scroll, axis) ? 250 : Priorities.required)

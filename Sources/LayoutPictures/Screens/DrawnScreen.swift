@@ -21,9 +21,9 @@ struct DrawnScreen {
     private let moment: Moment?
     private let parts: any Parts
 
-    /// - Parameter budget: a counter that limits the number of other documents on one screen, for
-    ///   example in its bars, if this document is one of them. Nil if this document is the screen
-    ///   itself.
+    /// - Parameter budget: the limit for the number of documents that are drawn as parts of one
+    ///   screen, for example in its bars, if this document is such a part. Nil if this document is
+    ///   the screen itself.
     init(
         _ laidOut: LaidOutDocument, _ style: PictureStyle, x: Double, y: Double,
         moment: Moment? = nil, partOf budget: EmbeddingLimit? = nil
@@ -42,7 +42,7 @@ struct DrawnScreen {
     }
 
     private var environment: LayoutEnvironment { laidOut.layout.environment }
-    /// The environment of the whole screen, which is larger than that of the layout if there are
+    /// The environment of the whole screen. It is larger than the layout's environment if there are
     /// opaque bars around the root view.
     private var whole: LayoutEnvironment { environment.around(bars) }
 

@@ -72,6 +72,7 @@ struct BarDrawing {
 
     /// Draws a back button with the title of the previous screen, and returns its trailing end. If
     /// the bar's own title leaves too little space, UIKit shows "Back" instead, or only the arrow.
+    /// In iOS 26, it always shows only the arrow.
     private func drawBack(
         _ back: String, beside content: Content, in row: Rect, on canvas: inout Canvas
     ) -> Double {

@@ -73,8 +73,8 @@ struct StringCatalogue {
             rule: .staleTranslation)
     }
 
-    /// The text of one language: one for all devices, or one for each class of devices. A text in
-    /// the state `new` is none while it is empty, because nobody has translated it yet.
+    /// The text of one language: one for all devices, or one for each class of devices. An empty
+    /// text in the state `new` counts as missing, because nobody has translated it yet.
     private struct Text {
         let general: String
         private(set) var variants: [DeviceClass: String] = [:]

@@ -22,8 +22,8 @@ extension LayoutFile {
         return try connection?.source(Blake2b.hash(bytes)) != nil
     }
 
-    /// Returns whether the bytes are the bytes of the imported file `source`, or were written by an
-    /// export of this file.
+    /// Returns whether the bytes are those of the imported file `source`, or were written by an
+    /// export of that file from this layout file.
     package func hasWritten(
         _ bytes: [UInt8], as source: String?
     ) throws(LayoutFileError) -> Bool {

@@ -43,8 +43,8 @@ package enum FileProbe: Equatable {
     /// Opens a file for reading, without waiting for another process to open it for writing.
     ///
     /// - Returns: the descriptor, which the caller closes
-    /// - Throws: `noInput` if the file cannot be opened. Also if it is a pipe, a socket or a
-    ///   device, unless its path begins with one of `streams`
+    /// - Throws: `noInput` if the file cannot be opened, or if it is a pipe, a socket or a device
+    ///   whose path does not begin with one of `streams`
     package static func openForReading(_ path: String) throws(LayoutFileError) -> Int32 {
         let isStream = streams.contains { path.hasPrefix($0) }
         let waiting = isStream ? 0 : O_NONBLOCK

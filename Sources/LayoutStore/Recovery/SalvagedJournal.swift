@@ -99,9 +99,8 @@ struct SalvagedJournal {
     /// leads from its operation `fork`, is not a child of `fork`.
     func isAstray(_ branch: BranchRow) -> Bool { found.parent(of: branch.child) != branch.fork }
 
-    /// Returns whether a move of the head is missing in `moves`, or may be missing. The checksum of
-    /// all moves shows this; it is in the end of the journal. If the end is unknown, a move may be
-    /// missing.
+    /// Returns whether a move of the head is or may be missing in `moves`: their checksum differs
+    /// from the one in the end of the journal, or that end is unknown.
     func isMissing(in moves: [MoveRow]) -> Bool {
         var sum = SetChecksum()
         for move in moves { sum.add(move) }

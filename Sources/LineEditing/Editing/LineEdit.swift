@@ -31,9 +31,9 @@ package struct LineEdit {
     /// The index in `past` of the history entry that is shown; `past.texts.count` if the line is
     /// new.
     var place: Int
-    /// The text that was typed before the user moved to older history entries, all of which begin
-    /// with it. Empty if a history search found the shown entry. Nil while no history entry is
-    /// shown.
+    /// The text that was typed before the user moved to older history entries. Only entries that
+    /// begin with it are shown. Empty if a history search found the shown entry. Nil while no
+    /// history entry is shown.
     var begun: String?
     var last = LastAction.other
 
@@ -146,7 +146,7 @@ package struct LineEdit {
         return true
     }
 
-    /// Inserts the next word of the suggestion, which is shown in grey behind the cursor. Returns
+    /// Inserts the next word of the suggestion, which is shown in grey after the cursor. Returns
     /// false if there is no suggestion.
     mutating func acceptWordOfGhost() -> Bool {
         suggestion = showsSuggestions ? offer(behind: line.text) : ""
