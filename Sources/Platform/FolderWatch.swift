@@ -56,7 +56,7 @@ package final class FolderWatch {
         #endif
     }
 
-    /// Watches all files in these folders, instead of those of the previous call. Folders that
+    /// Watches all files in these folders, which replace those of the previous call. Folders that
     /// cannot be watched are left out, such as those beyond the kernel's limit.
     package func watch(all folders: [[CChar]]) {
         #if os(Linux)

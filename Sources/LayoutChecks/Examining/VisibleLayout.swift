@@ -43,8 +43,8 @@ final class VisibleLayout {
 
     func name(_ id: ViewID) -> String { document[id].name }
 
-    /// Returns the phrase that ends a message if the problem occurs only in a table row of this
-    /// height, in points; an empty string if `height` is nil.
+    /// Returns the end of a message about a problem that occurs only in a table row of this height,
+    /// in points; an empty string if `height` is nil.
     static func phrase(ofRowHeight height: Double?) -> String {
         height.map { " in a row of \($0.points) points, if code sets no other height" } ?? ""
     }
@@ -236,8 +236,8 @@ extension Rect {
 
 extension Insets {
     /// The edge with the largest inset (`top`, `bottom`, `left` or `right`), and the inset in
-    /// points. If several insets are nearly as large (within `rounding`), the first of these edges
-    /// is returned in the order above. So a centred view has the same edge in all layouts.
+    /// points. Of insets that differ by at most `rounding`, the first one in this order is chosen,
+    /// so that a centred view has the same edge in all layouts.
     var largest: (edge: String, length: Double) {
         var best = ("top", top)
         for edge in [("bottom", bottom), ("left", leading), ("right", trailing)]

@@ -87,8 +87,8 @@ package struct CheckMatrix: Hashable, Sendable {
         return isContained && isApp ? places.map(\.withoutSafeArea) : places
     }
 
-    /// Returns requests for the layouts that the snapshot contains of the document named `name`;
-    /// nil if the snapshot does not contain the document.
+    /// Returns requests for the document's layouts in the snapshot, in which the document has the
+    /// name `name`; nil if the snapshot does not contain it.
     private func expectedRequests(for document: Document, _ name: String) -> [LayoutRequest]? {
         let layouts = expected?.layouts(of: name) ?? []
         return layouts.isEmpty ? nil : layouts.map { $0.request(for: document) }

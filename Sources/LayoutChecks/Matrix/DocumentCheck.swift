@@ -18,8 +18,8 @@ package struct DocumentCheck {
     private var merge = FindingMerge()
     /// For each of `places`, the findings in that layout. `mergeFound` merges and removes them.
     private var found: [[FoundInLayout]]
-    /// `rejections` is the number of successive layouts, up to the last one, that the tree solver
-    /// rejected. `key` contains those values of the last layout's environment on which measurements
+    /// `rejections` is the number of layouts in a row, up to the last one, that the tree solver did
+    /// not make. `key` contains those values of the last layout's environment on which measurements
     /// depend; if they change, the tree solver is tried again.
     private var (key, rejections) = (MeasuringKey?.none, 0)
     private let widths = TextWidths()
@@ -640,9 +640,9 @@ extension Document {
 }
 
 extension Rect {
-    /// Returns how far the edge named `edge` is outwards, in points: the coordinate of a `right` or
-    /// `bottom` edge, the negative coordinate of a `left` or `top` edge. Returns nil if `edge` is
-    /// another aspect of a finding.
+    /// Returns a number in points that grows if the edge named `edge` moves outwards: the
+    /// coordinate of a `right` or `bottom` edge, the negative coordinate of a `left` or `top` edge.
+    /// Returns nil if `edge` is another aspect of a finding.
     fileprivate func reach(_ edge: String) -> Double? {
         switch edge {
         case "left": -x

@@ -5,8 +5,8 @@ struct FindingMerge {
     private var merged: [Finding.Identity: Merged] = [:]
 
     struct Merged {
-        /// The finding from the layout in which it is worst: in which `Finding.extent` is greatest.
-        /// `worst` is the index of this layout.
+        /// The finding from the layout in which its `Finding.extent` is greatest. `worst` is the
+        /// index of this layout.
         var finding: Finding
         var worst: Int
         /// The indices of the layouts with the finding, ascending.

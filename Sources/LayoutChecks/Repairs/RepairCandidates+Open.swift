@@ -128,14 +128,14 @@ extension RepairCandidates {
 
     // MARK: Ways to determine a value
 
-    /// Returns whether a table or collection view places the view, such as a cell or a table's
-    /// header. No constraint may do that.
+    /// Returns whether a table or collection view places the view, for example because it is a cell
+    /// or a table's header. Constraints must not place such a view.
     private func isPlacedByList(_ view: ViewID) -> Bool {
         document[view].parent.map { document[$0].kind.isList } ?? false
     }
 
-    /// Returns alternative sets of changes, the likeliest first. Each set may determine the view's
-    /// position and size along an axis.
+    /// Returns alternative sets of changes, the likeliest first, each of which may determine the
+    /// view's position and size along an axis.
     private func ways(of view: ViewID, _ axis: Axis, isPlace: Bool) -> [[Repair.Change]] {
         var ways: [[Repair.Change]] = []
         if document[view].kind == .textView, axis == .vertical {

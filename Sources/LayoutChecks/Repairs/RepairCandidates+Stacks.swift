@@ -20,8 +20,8 @@ extension RepairCandidates {
             + own.flatMap { distributions(for: $0, among: stacks) }
     }
 
-    /// Repairs that leave more room along a stack for one of its views: each view has its own length,
-    /// or the views are closer together.
+    /// Repairs that leave more room along a stack for one of its views: the distribution `fill`,
+    /// which lets each view have its own length, or a smaller spacing.
     var roomInStack: [Repair] {
         guard let view = views.first, let stack = document.arrangingStack(of: view) else {
             return []

@@ -103,8 +103,8 @@ package struct RepairTrial {
     /// `others`). The likeliest come first. A conflict may have hundreds of constraints, and each
     /// of them is a candidate.
     private static let mostTried = 60
-    /// By how much `Finding.extent` may grow before a repaired document counts as worse: half a
-    /// point, because frames are rounded to pixels.
+    /// The amount by which `Finding.extent` may grow without the repaired document counting as
+    /// worse. It is half a point, because frames are rounded to pixels.
     private static let extentTolerance = 0.5
 
     /// Returns the findings with at least the given severity, each with its repairs, the most

@@ -175,8 +175,8 @@ extension VisibleLayout {
     private static let leastBeyond = 2.0
 }
 
-/// A view that extends `length` points beyond its row, because nothing ties the content of the cell
-/// to its edges `free`.
+/// A view that extends `length` points beyond its row, because no constraint ties the content of
+/// the cell to the cell's edges `free`.
 private struct RowOverflow {
     let view: ViewID
     let cell: ViewID

@@ -87,8 +87,7 @@ extension VisibleLayout {
     /// clip all of it, or if its frame in the running app is unknown.
     ///
     /// - Parameters:
-    ///   - length: the width or height in points to assume for the view; nil for the one of its
-    ///     frame
+    ///   - length: the width or height in points to assume for the view; nil to use its frame
     ///   - axis: the axis of `length`
     func cut(
         of text: ShownText, in id: ViewID, length: Double? = nil, along axis: Axis = .horizontal

@@ -75,8 +75,8 @@ struct DeviceChrome {
         value(property).map { palette.paint(Color(stored: $0)) }
     }
 
-    /// The least height of a navigation bar or tab bar, in points; bars of a phone in landscape
-    /// have it.
+    /// The least height of a navigation bar or tab bar, in points: that of the bars on a phone in
+    /// landscape.
     static let leastBar = 32.0
 
     /// Whether this is the square canvas of Xcode 6 and 7 with 20 points reserved for a status bar,
@@ -127,7 +127,7 @@ struct DeviceChrome {
     }
 
     /// Draws the navigation bar. From iOS 15 on, the bar is transparent until content scrolls under
-    /// it. From iOS 13 on, this already applies to a bar with a large title.
+    /// it. A bar with a large title is so from iOS 13 on.
     private func drawNavigationBar(_ title: String, in canvas: inout Canvas) {
         let height = environment.bars.top
         let bar = screen.resized(height: environment.safeArea.top)

@@ -85,7 +85,8 @@ struct DrawnScreen {
     /// Returns the outline of the screen or, if the document is a modal sheet, of the sheet. A
     /// sheet has its own upper corners, and the lower corners of the device.
     ///
-    /// - Parameter distance: by how many points the outline is outside the edges of `area`
+    /// - Parameter distance: the distance from the edges of `area` outwards to the outline, in
+    ///   points
     private func outline(of area: Rect, wider distance: Double) -> Outline {
         let own = environment.screen.cornerRadius
         let bottom = fillsScreen || isSheet ? own : 0
@@ -212,8 +213,8 @@ struct DrawnScreen {
             palette)
     }
 
-    /// How far the drawing of a view can extend beyond the view's frame, in points. Examples are a
-    /// thumb with its shadow, and a line of text.
+    /// The distance by which the drawing of a view can extend beyond the view's frame, in points.
+    /// Examples are a thumb with its shadow, and a line of text.
     private static let overhang = 44.0
 
     /// Returns 0 for a hidden view and 1 for a visible one. While an animation hides or shows the

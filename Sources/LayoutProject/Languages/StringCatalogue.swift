@@ -100,8 +100,8 @@ struct StringCatalogue {
             }
         }
 
-        /// The maximum length, in bytes, of a text and of a form that is inserted into it, because
-        /// repeated insertions multiply the lengths.
+        /// The maximum length, in bytes, of a text and of each form that is inserted into it.
+        /// Without a limit, repeated insertions could multiply the length.
         private static let longest = 10_000
 
         /// Returns a text in which each part that varies with a number, `%#@NAME@`, is replaced by

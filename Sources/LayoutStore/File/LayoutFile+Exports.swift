@@ -42,8 +42,8 @@ extension LayoutFile {
     }
 
     /// Records the bytes that were just written back into the storyboard or xib from which
-    /// documents come. The record replaces the earlier one. It is not an operation, so undo does
-    /// not revert it.
+    /// documents were imported. The record replaces the earlier one. It is not an operation, so
+    /// undo does not revert it.
     ///
     /// - Parameter source: the imported file's hash in hexadecimal digits
     package func recordWriteBack(_ bytes: [UInt8], of source: String) throws(LayoutFileError) {

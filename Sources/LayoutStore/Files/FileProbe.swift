@@ -97,8 +97,8 @@ package enum FileProbe: Equatable {
     /// target.
     package static func isThere(_ path: String) -> Bool { isThere(path.fileName) }
 
-    /// Returns whether a file of any kind has this name. For callers that convert the path once and
-    /// check it repeatedly.
+    /// Returns whether a file of any kind has this name. Callers that check a path repeatedly
+    /// convert it to a name only once.
     static func isThere(_ name: [CChar]) -> Bool {
         var status = stat()
         return unsafe lstat(name, &status) == 0

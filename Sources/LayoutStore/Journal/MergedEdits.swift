@@ -277,8 +277,8 @@ private struct PropertyText {
 }
 
 extension [UInt8] {
-    /// Returns the index of the first `byte` in a range; nil if there is none. It is found by the C
-    /// library, several bytes at a time.
+    /// Returns the index of the first `byte` in a range; nil if there is none. The C library
+    /// searches several bytes at a time.
     fileprivate func firstIndex(of byte: UInt8, in range: Range<Int>) -> Int? {
         precondition(range.lowerBound >= 0 && range.upperBound <= count, "the range is outside")
         if range.isEmpty { return nil }

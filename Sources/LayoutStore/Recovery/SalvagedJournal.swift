@@ -42,9 +42,9 @@ struct SalvagedJournal {
         moves = rows.moves
         head = end?.head ?? rows.moves.last?.target
         lastNumber = end?.operations ?? rows.largestNumber
-        // The hash in the row of `journal_end` (its seal) shows which version of the format the
-        // file has, because it depends on the version. Without that row, the version is used with
-        // which most operations can be replayed.
+        // The hash in the row of `journal_end` (its seal) depends on the version of the format, so
+        // it shows which version the file has. Without that row, the version is chosen with which
+        // most operations can be replayed.
         var best:
             (
                 spelling: StoredValueFormat, kept: [SalvagedReplay.RecoveredOperation],

@@ -56,7 +56,7 @@ package struct LineEdit {
     }
 
     /// The number of characters from which a text is shown without highlighting and suggestions,
-    /// because the time to compute them for each key is proportional to this number.
+    /// because computing them after each key would take too long.
     static let longText = 10_000
 
     var isLong: Bool { line.characters.count >= Self.longText }
