@@ -38,8 +38,9 @@ package struct ScaledPNG {
     /// with more than `mostWholePixels` is scaled down to at most half its width and height, even
     /// if it is then smaller than needed.
     ///
-    /// Returns nil if the image is damaged or not supported, if it has fewer than `large` pixels,
-    /// or if neither its width nor its height is at least twice the needed one.
+    /// Returns nil if the image is damaged or not supported, or if it has fewer than `large`
+    /// pixels. Also returns nil for an image of at most `mostWholePixels` if neither its width nor
+    /// its height is at least twice the needed one.
     ///
     /// - Parameters:
     ///   - width: the width at which the image is needed, in pixels

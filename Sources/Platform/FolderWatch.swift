@@ -1,6 +1,6 @@
 /// A watch for changes of files in a folder, and of all files in further folders. On Linux it uses
-/// inotify; on other systems each call compares the status of the files with their status at the
-/// last call, and further folders are not watched.
+/// inotify. On other systems each call of `drainNotices` compares the status of the files with
+/// their status at the last call, and further folders are not watched.
 package final class FolderWatch {
     private let names: [[UInt8]]
     private let journals: [[UInt8]]
@@ -56,7 +56,7 @@ package final class FolderWatch {
         #endif
     }
 
-    /// Watches all files in these folders, instead of those of the previous call. Folders that
+    /// Watches all files in these folders, which replace those of the previous call. Folders that
     /// cannot be watched are left out, such as those beyond the kernel's limit.
     package func watch(all folders: [[CChar]]) {
         #if os(Linux)

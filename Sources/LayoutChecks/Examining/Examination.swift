@@ -8,8 +8,8 @@ struct Examination {
     let notes: SourceNotes
     /// The expected layout from a snapshot (`--expect`); nil if there is none for this environment.
     var expected: ExpectedLayout?
-    /// The problems that the document has in this environment even with its own texts, in the check
-    /// of a translation; otherwise empty. They are not reported again for the translation, so a
+    /// In the check of a translation, the problems that the document also has with its own texts in
+    /// this environment; otherwise empty. They are not reported again for the translation, so a
     /// rule need not examine them further.
     let known: Set<Finding.Identity>
 

@@ -1,10 +1,10 @@
 import StackCore
 
 extension AmbiguousView {
-    /// The positions and sizes of the view that the constraints do not determine. These are the
-    /// ones that differ between `frame` and `alternative`, because both frames satisfy the
-    /// constraints equally well. A width or height is listed whenever it differs. A position is
-    /// listed only if both edges and the middle differ along the axis.
+    /// The positions and sizes of the view that the constraints do not determine. They differ
+    /// between `frame` and `alternative`, two frames that satisfy the constraints equally well. A
+    /// width or height is listed whenever it differs. A position is listed only if both edges and
+    /// the middle differ along the axis.
     var openLengths: [BoxAnchor] {
         let (x, y) = (frame.x - alternative.x, frame.y - alternative.y)
         let (width, height) = (

@@ -34,9 +34,9 @@ struct ShownText {
     }
 
     /// Creates the text of a label, a button, or a text view that does not scroll. Returns nil for
-    /// other views, and for buttons whose title wraps. Also returns nil if it cannot be known whether the text is truncated: the view
-    /// has no text, code sets the text or the view's size, or the file contains a paragraph style
-    /// that documents cannot store.
+    /// other views, and for buttons whose title wraps. Also returns nil if it cannot be known
+    /// whether the text is truncated: the view has no text, code sets the text or the view's size,
+    /// or the file contains a paragraph style that documents cannot store.
     init?(_ view: ResolvedView, in resolved: ResolvedDocument, _ notes: SourceNotes) {
         let values = resolved.values(of: view.id)
         guard let text = values[.text], text.contains(where: { !$0.isWhitespace }),

@@ -6,8 +6,8 @@ final class TextWidths {
     private var widths: [MeasurementTraits: [Key: Double]] = [:]
     /// The traits of the last request, with a scale of 1; nil before the first request.
     private var traits: MeasurementTraits?
-    /// The widths measured with `traits`. They are not in `widths`, because most requests have the
-    /// traits of the one before.
+    /// The widths measured with `traits`. They are in `widths` only when other traits are
+    /// requested, because most requests have the traits of the previous one.
     private var current: [Key: Double] = [:]
 
     private struct Key: Hashable {

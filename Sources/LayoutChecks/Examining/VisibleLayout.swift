@@ -43,17 +43,18 @@ final class VisibleLayout {
 
     func name(_ id: ViewID) -> String { document[id].name }
 
-    /// Returns the phrase that ends a message if the problem occurs only in a table row of this
-    /// height, in points; an empty string if `height` is nil.
+    /// Returns the end of a message about a problem that occurs only in a table row of this height,
+    /// in points; an empty string if `height` is nil.
     static func phrase(ofRowHeight height: Double?) -> String {
         height.map { " in a row of \($0.points) points, if code sets no other height" } ?? ""
     }
 
-    /// Returns whether the view is in a row with a frame that the document's file stores.
+    /// Returns whether the view is in a cell for which the document stores a frame.
     func isInStoredRow(_ id: ViewID) -> Bool { storedRow(around: id) != nil }
 
-    /// Returns whether the view is in a row of a file that has UIKit's usual height only because its
-    /// content has none. The code of the app probably sets another one.
+    /// Returns whether the view's row has UIKit's usual height in the layout, because its content
+    /// has no height, although the file stores another height. The code of the app probably sets
+    /// the height of such a row.
     func isInCollapsedRow(_ id: ViewID) -> Bool {
         guard let (cell, stored) = storedRow(around: id) else { return false }
         return frames[cell]?.height == TableRows.usualHeight
@@ -81,7 +82,7 @@ extension VisibleLayout {
         text.width(in: environment.measurement, widths)
     }
 
-    /// Returns the width of `line`, a line of `text`, in points and not rounded to pixels.
+    /// Returns the width of one line of `text`, in points and not rounded to pixels.
     func width(of line: String, in text: ShownText) -> Double {
         widths.width(of: line, text.font, environment.measurement)
     }
@@ -172,9 +173,9 @@ extension VisibleLayout {
             guard let frame = frames[around] else { return false }
             let excess = frame.excess(over: screen)
             if excess.largest.length <= Self.leastDrawer { return false }
-            // A stack that is partly on the screen is not moved there by code. Its content is too
-            // long. So is that of any view beyond a side of the screen that is as wide as its
-            // content.
+            // Code does not move such a superview onto the screen if it is a stack that is partly
+            // on the screen, or extends beyond a side and is as wide as its content. Its content is
+            // too long instead.
             if frame.intersection(screen) == nil { return true }
             if resolved[around].stack != nil { return false }
             return max(excess.top, excess.bottom) > Self.leastDrawer || !isAsWideAsContent(around)
@@ -183,9 +184,10 @@ extension VisibleLayout {
 
     private static let leastDrawer = 8.0
 
-    /// Returns whether only its content determines the width of a view: no mask and no constraint
-    /// to a number or to a view outside does, and at most one equality places it from outside. The
-    /// view may fill a superview that is as wide as its content.
+    /// Returns whether the width of a view depends on its content only: no autoresizing mask places
+    /// the view, no equality relates its width to a number or to a view outside, and at most one
+    /// equality attaches it to a view outside. A superview that is itself as wide as its content
+    /// does not count as outside.
     func isAsWideAsContent(_ id: ViewID) -> Bool {
         if resolved[id].autoresizing != nil { return false }
         let parent = resolved[id].parent.flatMap { $0 == .root ? nil : $0 }
@@ -194,8 +196,8 @@ extension VisibleLayout {
         return outer.count <= 1 && !outer.contains { $0.first.attribute.isSize }
     }
 
-    /// Returns whether the constraint is a horizontal equality between the view and a number or a
-    /// view that is neither inside it nor `superview`.
+    /// Returns whether the constraint is a horizontal equality that relates the view to a number,
+    /// or to another view that is neither inside it nor `superview`.
     private func isOuterEquality(
         _ constraint: BoxConstraint, of id: ViewID, besides superview: ViewID?
     ) -> Bool {
@@ -234,8 +236,8 @@ extension Rect {
 
 extension Insets {
     /// The edge with the largest inset (`top`, `bottom`, `left` or `right`), and the inset in
-    /// points. If several insets are nearly as large (within `rounding`), the first of these edges
-    /// is returned in the order above. So a centred view has the same edge in all layouts.
+    /// points. Of insets that differ by at most `rounding`, the first one in this order is chosen,
+    /// so that a centred view has the same edge in all layouts.
     var largest: (edge: String, length: Double) {
         var best = ("top", top)
         for edge in [("bottom", bottom), ("left", leading), ("right", trailing)]

@@ -20,8 +20,8 @@ final class VisibleViews {
     /// cell differs from its width on the canvas.
     let isInSelfSizingCell: PerView<Bool>
     let isVisible: PerView<Bool>
-    /// The visible cells whose content is not tied to all ends of the row, each with these ends
-    /// (`ResolvedDocument.freeRowEnds`).
+    /// The visible cells with an edge (`top` or `bottom`) to which no constraint ties the content,
+    /// each with these edges (`ResolvedDocument.freeRowEnds`).
     let freeRows: [(cell: ViewID, ends: [LayoutAttribute])]
     /// Whether the document has the texts of a translation. If so, a text of width 0 is reported as
     /// truncated, because longer translated texts may have taken its space. If not, the rule

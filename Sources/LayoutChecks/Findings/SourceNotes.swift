@@ -39,10 +39,11 @@ package struct SourceNotes: Sendable {
         messages[rule, default: [:]][item, default: []].append(message)
     }
 
-    /// Returns the notes for a document in which the items have other numbers. Notes about items
-    /// that the document does not contain, and positions in the file, are left out.
+    /// Returns the notes for another version of the document, in which the items have other
+    /// numbers. Notes about items that this version does not contain, and positions in the file,
+    /// are left out.
     ///
-    /// - Parameter now: the number in the document of each item
+    /// - Parameter now: the new number of each item
     package func renumbered(_ now: [ItemID: ItemID]) -> SourceNotes {
         func views(_ old: Set<ViewID>) -> Set<ViewID> {
             Set(

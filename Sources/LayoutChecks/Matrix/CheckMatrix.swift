@@ -18,8 +18,8 @@ package struct CheckMatrix: Hashable, Sendable {
     package var textSizes: [ContentSizeCategory?] = [nil]
     /// The layout directions to check; a nil element means the document's own.
     package var directions: [LayoutDirection?] = [nil]
-    /// The request for a layout that is checked besides these combinations, such as the one that a
-    /// user sees; nil for none.
+    /// A layout to check in addition to these combinations, such as the one that a user sees; nil
+    /// for none.
     package var shown: LayoutRequest?
     /// Whether iPads are also checked in the window widths of Split View.
     package var hasSplitView = false
@@ -77,7 +77,8 @@ package struct CheckMatrix: Hashable, Sendable {
         for request in requests {
             guard var environment = LayoutEnvironment(document, for: request) else { continue }
             environment.measurement.fonts = fonts
-            // A document may name its device by another of the device's names.
+            // A document may use another name of its device, such as an older one, so the device's
+            // identifier replaces it.
             environment.device = environment.screen.id
             if seen.insert(environment).inserted {
                 places.append(CheckedLayout(environment, request))
@@ -86,8 +87,8 @@ package struct CheckMatrix: Hashable, Sendable {
         return isContained && isApp ? places.map(\.withoutSafeArea) : places
     }
 
-    /// Returns requests for the layouts that the snapshot contains of the document named `name`;
-    /// nil if the snapshot does not contain the document.
+    /// Returns requests for the document's layouts in the snapshot, in which the document has the
+    /// name `name`; nil if the snapshot does not contain it.
     private func expectedRequests(for document: Document, _ name: String) -> [LayoutRequest]? {
         let layouts = expected?.layouts(of: name) ?? []
         return layouts.isEmpty ? nil : layouts.map { $0.request(for: document) }
@@ -206,8 +207,7 @@ package struct CheckedLayout: Hashable, Sendable {
         name = words.joined(separator: " ")
     }
 
-    /// Returns a copy with another layout direction, that of a translation's language. The name
-    /// stays the same.
+    /// Returns a copy with the layout direction of a translation's language, and the same name.
     func reading(_ direction: LayoutDirection) -> CheckedLayout {
         var place = self
         place.environment.direction = direction

@@ -18,15 +18,15 @@ package struct DocumentCheck {
     private var merge = FindingMerge()
     /// For each of `places`, the findings in that layout. `mergeFound` merges and removes them.
     private var found: [[FoundInLayout]]
-    /// `rejections` is the number of successive layouts, up to the last one, that the tree solver
-    /// rejected. `key` contains those values of the last layout's environment on which measurements
+    /// `rejections` is the number of layouts in a row, up to the last one, that the tree solver did
+    /// not make. `key` contains those values of the last layout's environment on which measurements
     /// depend; if they change, the tree solver is tried again.
     private var (key, rejections) = (MeasuringKey?.none, 0)
     private let widths = TextWidths()
     private var visible: [VisibleKey: VisibleViews] = [:]
-    /// A version of the document with other texts, prepared for the environment that is being
-    /// checked, with which the document shares its views; nil if there is none. In a check of a
-    /// translation, this is the document with its own texts.
+    /// A version of the document that has the same views but other texts, prepared for the
+    /// environment that is being checked. Preparing the document reuses its work. In the check of a
+    /// translation, it is the document with its own texts. Nil if there is none.
     private var original: PreparedDocument?
     private var ofTraits: [VisibleKey: [Finding]] = [:]
     private var code: CodeDeterminedViews
@@ -84,7 +84,8 @@ package struct DocumentCheck {
             own.checkLayouts(with: &versions, isChecked: true, reusing: &cache)
         }
         var found = LanguageFindings(besides: checked)
-        // The causes of a finding are looked for in layouts that differ in one text.
+        // The search for the causes of findings computes layouts that differ in one text only. They
+        // reuse the rounds of earlier layouts.
         cache.keepsRounds = true
         for at in versions.indices where !cancellation.isRequested() {
             for finding in versions[at].findings(besides: &own, found, reusing: &cache) {
@@ -97,8 +98,8 @@ package struct DocumentCheck {
     }
 
     /// Returns the versions of the document to check: one for each language, or two if the texts
-    /// for iPads differ. The check of a version has the layouts of its devices, and only the rules
-    /// whose findings a translation can cause.
+    /// for iPads differ. A version is checked only in the layouts of its devices, and only by the
+    /// rules whose findings a translation can cause.
     private func versions(in languages: [DocumentLanguage]) -> [LanguageVersion] {
         var notes = notes
         notes.sampleTexts = document.viewsWithSampleTexts
@@ -142,12 +143,12 @@ package struct DocumentCheck {
         var check: DocumentCheck
 
         /// Returns the findings that the translation causes. These are the findings with the texts
-        /// of the language that do not occur with the document's own texts, or are less bad with
-        /// them (`Finding.extent`). A finding about a view in a cell counts only if the language
+        /// of the language that do not occur with the document's own texts, or have a smaller
+        /// `Finding.extent` with them. A finding about a view in a cell counts only if the language
         /// changes the view's text, because code replaces the sample texts in cells.
         ///
         /// - Parameters:
-        ///   - own: the check of the document with its own texts, for which it was designed
+        ///   - own: the check of the document with its own texts
         ///   - found: the findings with the document's own texts
         mutating func findings(
             besides own: inout DocumentCheck, _ found: LanguageFindings,
@@ -354,8 +355,9 @@ package struct DocumentCheck {
     }
 
     /// Lays the document and its versions out in all environments (`places`) and runs the rules on
-    /// the layouts. The layouts of one environment follow one another, and so do environments with
-    /// the same size classes, direction and measurements, because they share most of the work.
+    /// the layouts. Layouts that share most of the work are computed one after the other: those of
+    /// one environment, and those of environments with the same size classes, direction and
+    /// measurements.
     ///
     /// - Parameter isChecked: whether the document itself was checked before
     private mutating func checkLayouts(
@@ -365,14 +367,15 @@ package struct DocumentCheck {
         let places = versions.map { version in
             Dictionary(uniqueKeysWithValues: zip(version.numbers, version.numbers.indices))
         }
-        // If only one version is read from right to left, no other layout is made from its layouts.
+        // The rounds of a version's layouts are stored only if other layouts can reuse them: if the
+        // document itself is not laid out here, or if several versions are read from right to left.
         let isBase = isChecked || versions.count { $0.language.direction == .rtl } > 1
         var last: VisibleKey?
         for number in placesByValues where !cancellation.isRequested() {
             let key = VisibleKey(self.places[number].environment)
             if key != last {
-                // The views of a version take much memory, and few layouts that come later need
-                // those of other size classes.
+                // The views of all versions take much memory, and few later layouts have the last
+                // size classes again, so the views are discarded.
                 for at in versions.indices { versions[at].check.visible = [:] }
             }
             last = key
@@ -637,9 +640,9 @@ extension Document {
 }
 
 extension Rect {
-    /// Returns how far the edge named `edge` is outwards, in points: the coordinate of a `right` or
-    /// `bottom` edge, the negative coordinate of a `left` or `top` edge. Returns nil if `edge` is
-    /// another aspect of a finding.
+    /// Returns a number in points that grows if the edge named `edge` moves outwards: the
+    /// coordinate of a `right` or `bottom` edge, the negative coordinate of a `left` or `top` edge.
+    /// Returns nil if `edge` is another aspect of a finding.
     fileprivate func reach(_ edge: String) -> Double? {
         switch edge {
         case "left": -x

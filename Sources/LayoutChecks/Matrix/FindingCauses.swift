@@ -34,7 +34,8 @@ enum CopyKey: Hashable {
 enum CopyStep: Hashable {
     /// A step to a subview that is not a copy of a sibling. The number is the subview's index.
     case single(Int)
-    /// A step to one of several siblings with the same structure, which has this number.
+    /// A step to one of several siblings with the same structure. The number is that of the
+    /// structure.
     case copy(Int)
 }
 
@@ -85,9 +86,9 @@ struct FindingCauses {
         }
     }
 
-    /// Returns, in the same order, for each finding the finding of which it is a consequence, or
-    /// the finding itself if it is no consequence. For example, the findings about ambiguous views
-    /// in a scroll view are consequences of the finding that the scroll view has no content size.
+    /// Returns, for each finding and in the same order, the finding of which it is a consequence,
+    /// or the finding itself if there is none. For example, the findings about ambiguous views in a
+    /// scroll view are consequences of the finding that the scroll view has no content size.
     func leaders(of findings: [Finding]) -> [Finding] {
         var leaders: [ViewID: [Int]] = [:]
         for (number, finding) in findings.enumerated() {
@@ -98,8 +99,8 @@ struct FindingCauses {
         }
         return findings.map { finding in
             var last = finding
-            // A consequence has a later rule than its cause, so a chain of them has at most three
-            // findings: `scrollContent`, `ambiguous`, `zeroSize`.
+            // The longest chain of consequences has three findings: `zeroSize` is a consequence of
+            // `ambiguous`, and `ambiguous` is a consequence of `scrollContent`.
             for _ in 0..<3 {
                 guard let view = last.views.first else { break }
                 let around = document.ancestors(of: view).flatMap { leaders[$0] ?? [] }

@@ -5,8 +5,8 @@ struct FindingMerge {
     private var merged: [Finding.Identity: Merged] = [:]
 
     struct Merged {
-        /// The finding from the layout in which it is worst: in which `Finding.extent` is greatest.
-        /// `worst` is the index of this layout.
+        /// The finding from the layout in which its `Finding.extent` is greatest. `worst` is the
+        /// index of this layout.
         var finding: Finding
         var worst: Int
         /// The indices of the layouts with the finding, ascending.
@@ -25,8 +25,8 @@ struct FindingMerge {
 
     /// Adds a finding, or merges it with an earlier one that has the same identity.
     ///
-    /// - Parameter place: the index of the finding's layout, not less than that of any earlier
-    ///   finding
+    /// - Parameter place: the index of the finding's layout; findings must be added in ascending
+    ///   order of this index
     mutating func add(_ finding: Finding, at place: Int, mustBeEverywhere: Bool = false) {
         let identity = finding.identity
         guard var known = merged[identity] else {

@@ -128,14 +128,14 @@ extension RepairCandidates {
 
     // MARK: Ways to determine a value
 
-    /// Returns whether a table or collection view places the view, such as a cell or a table's
-    /// header. No constraint may do that.
+    /// Returns whether a table or collection view places the view, for example because it is a cell
+    /// or a table's header. Constraints must not place such a view.
     private func isPlacedByList(_ view: ViewID) -> Bool {
         document[view].parent.map { document[$0].kind.isList } ?? false
     }
 
-    /// Returns alternative sets of changes, the likeliest first. Each set may determine the view's
-    /// position and size along an axis.
+    /// Returns alternative sets of changes, the likeliest first, each of which may determine the
+    /// view's position and size along an axis.
     private func ways(of view: ViewID, _ axis: Axis, isPlace: Bool) -> [[Repair.Change]] {
         var ways: [[Repair.Change]] = []
         if document[view].kind == .textView, axis == .vertical {
@@ -234,13 +234,13 @@ extension RepairCandidates {
 
     /// Returns a constraint that makes the view as long as the scroll view's frame, minus the
     /// view's insets in the content. If only one inset is known, the opposite one is assumed to be
-    /// equal. Along an axis in which the content scrolls, the constraint is weaker than the content,
-    /// which could not grow otherwise.
+    /// equal. Along an axis in which the content scrolls, the constraint has a low priority, so
+    /// that longer content can make the view longer.
     private func asLong(as scroll: ViewID, _ view: ViewID, _ axis: Axis) -> Repair.Change {
         let size = axis.size
         let beside = edges(along: axis).compactMap { attachment(of: view, $0, in: scroll)?.inset }
         let inset = beside.count == 1 ? 2 * beside[0] : beside.reduce(0, +)
-        // Texts resist compression with more than 250.
+        // The priority 250 is lower than the compression resistance of texts.
         return .constrain(
             anchor(view, size), .equal, Anchor(LayoutItem(scroll, guide: .frame), size), -inset,
             priority: scrolls(scroll, axis) ? 250 : Priorities.required)

@@ -14,7 +14,8 @@ extension RepairCandidates {
         case "top": edge = .top
         default: edge = .bottom
         }
-        // If a superview is as wide as the text in it, the superview must stay inside, too.
+        // The superviews must stay inside, too, because a superview can be as wide as the text in
+        // it.
         let targets = document.ancestors(of: view).dropLast().reversed()
         let limits = targets.flatMap { target in
             keeping(target, inside: LayoutItem(.root, guide: .safeArea), edge)
@@ -52,7 +53,7 @@ extension RepairCandidates {
         let prepared = PreparedDocument(document, for: layout.environment)
         let free = prepared.resolved.freeRowEnds(of: cell, prepared.userConstraints)
         let around = document.ancestors(of: view).prefix { $0 != cell }
-        // The content view of a cell is placed by a mask.
+        // An autoresizing mask places the content view of a cell.
         let content = around.last { document[$0].properties[.autoresizing] != nil } ?? cell
         let inside = around.prefix { $0 != content }
         return inside.reversed().map { target in

@@ -20,8 +20,8 @@ extension RepairCandidates {
             + own.flatMap { distributions(for: $0, among: stacks) }
     }
 
-    /// Repairs that leave more room along a stack for one of its views: each view has its own length,
-    /// or the views are closer together.
+    /// Repairs that leave more room along a stack for one of its views: the distribution `fill`,
+    /// which lets each view have its own length, or a smaller spacing.
     var roomInStack: [Repair] {
         guard let view = views.first, let stack = document.arrangingStack(of: view) else {
             return []
@@ -97,9 +97,9 @@ extension RepairCandidates {
             set(stack.item.view, .margins, .insets(margins)))
     }
 
-    /// Returns a repair that sets the spacing of a stack to 0. Returns an empty array unless at
-    /// least two of the constraints make the length of an arranged view a fraction of the stack's
-    /// length, which leaves no space for spacing.
+    /// Returns a repair that sets the spacing of a stack to 0, if at least two of the constraints
+    /// make the length of an arranged view a fraction of the stack's length. Such fractions leave
+    /// no space for spacing. Otherwise returns an empty array.
     private func withoutSpacing(
         _ own: [LayoutConstraint], among stacks: [ViewID]
     ) -> [Repair] {

@@ -135,7 +135,8 @@ struct RepairCandidates {
         return repairs + yieldingSuperviews(of: view, [.width, .height])
     }
 
-    /// Repairs that let the content of a superview make it longer than a constraint to a number does.
+    /// Returns repairs that lower the priority of a constraint which sets or limits the size of a
+    /// superview to a number, so that the superview can become as long as its content.
     func yieldingSuperviews(of view: ViewID, _ sizes: [LayoutAttribute]) -> [Repair] {
         document.ancestors(of: view).dropFirst().dropLast().flatMap { around in
             own(around).filter {

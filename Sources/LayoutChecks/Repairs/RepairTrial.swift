@@ -23,7 +23,7 @@ package struct RepairableFinding: Sendable {
         case nothing
         /// The view has a content size, but other views compete with it for space.
         case content
-        /// An equality relates the view's position to that of another view, which is open, too.
+        /// An equality attaches the view to another view whose position is open, too.
         case neighbour
     }
 }
@@ -81,7 +81,7 @@ package struct RepairTrial {
     private let document: Document
     private let notes: SourceNotes
     private let matrix: CheckMatrix
-    /// Returns the document, which may have been edited, with the texts of each language to check.
+    /// A function that returns the translations to check for the document or an edited copy of it.
     private let languages: (Document) -> [DocumentLanguage]
     private let cancellation: Cancellation
     private let before: CheckedDocument
@@ -91,7 +91,7 @@ package struct RepairTrial {
     private var unseen: [Set<ViewAxis>] = []
     /// For each layout, before any repair: the ambiguous views if the layout has conflicts, and
     /// otherwise none. The command `check` does not report these views, because it reports no
-    /// ambiguity beside conflicts.
+    /// ambiguous views in a layout with conflicts.
     private var unreported: [Set<ViewAxis>] = []
     /// The views and frames of the document in the first layout, before any repair; nil until the
     /// first repair is tried.
@@ -99,19 +99,19 @@ package struct RepairTrial {
 
     /// The maximum number of repairs to return for a finding.
     private static let most = 3
-    /// The maximum number of repairs to try for a finding. The likeliest come first. A conflict may
-    /// have hundreds of constraints, and each of them is a candidate.
+    /// The maximum number of candidates to try in each of the two lists of a finding (`fitting` and
+    /// `others`). The likeliest come first. A conflict may have hundreds of constraints, and each
+    /// of them is a candidate.
     private static let mostTried = 60
-    /// By how much `Finding.extent` may grow before a repaired document counts as worse: half a
-    /// point, because frames are rounded to pixels.
+    /// The amount by which `Finding.extent` may grow without the repaired document counting as
+    /// worse. It is half a point, because frames are rounded to pixels.
     private static let extentTolerance = 0.5
 
     /// Returns the findings with at least the given severity, each with its repairs, the most
     /// severe findings first.
     ///
     /// - Parameters:
-    ///   - languages: returns the document, which may have been edited, with the texts of each
-    ///     language to check
+    ///   - languages: returns the translations to check for the document or an edited copy of it
     ///   - cancellation: stops the work when it is requested; the caller must then ignore the
     ///     result
     package static func run(
@@ -199,8 +199,8 @@ package struct RepairTrial {
         let others = tried(candidates.others, for: merged, &seen).enumerated().sorted {
             ($0.element.moved.count, $0.offset) < ($1.element.moved.count, $1.offset)
         }.map(\.element)
-        // The layout of a conflict leaves a constraint out, so that views may be off the screen. Only
-        // the repairs that leave the fewest views off the screen are returned.
+        // A repaired conflict can leave views invisible, for example off the screen. Only the
+        // repairs that leave the fewest views invisible are returned.
         let all = best + others
         let least = all.map(\.hidden).min()
         return Array(all.filter { $0.hidden == least }.prefix(Self.most))
@@ -251,7 +251,8 @@ package struct RepairTrial {
         }
         let after = laidOut(plan.document)
         let fixed = before.findings.map(\.finding).filter {
-            // If the repair only makes UIKit truncate the other one of two texts, nothing is fixed.
+            // Nothing is fixed if UIKit now truncates the other one of two texts that compete for
+            // space.
             let same = $0.rule == .truncatedText ? $0.related : []
             return left.isDisjoint(with: same + [$0.identity])
         }
@@ -271,7 +272,8 @@ package struct RepairTrial {
     /// Checking this one layout first saves time, because it shows for most failing repairs that
     /// they fail.
     private func failsWhereWorst(_ changed: Document, _ merged: MergedFinding) -> Bool {
-        // With placeholder constraints, only a check in all layouts shows which findings count.
+        // If the document has placeholder constraints, only a check in all layouts shows which
+        // findings are reported.
         guard notes.placeholders.isEmpty else { return false }
         let place = merged.worst
         let found = DocumentCheck.findings(
@@ -291,11 +293,12 @@ package struct RepairTrial {
     }
 
     /// Returns whether a finding that was not reported in this layout before the repair is
-    /// nevertheless not caused by the repair. There are three such cases: `check` did not report
-    /// the problem because of a conflict (`wasUnreported`), the view had no size
-    /// (`wasWithoutSize`), or UIKit could truncate either of two texts and now truncates the other
-    /// one (`wasChoice`). A repair along one axis only reveals the problems of such a view along the
-    /// other.
+    /// nevertheless not caused by the repair. There are three such cases:
+    ///
+    /// - `check` did not report the problem because of a conflict (`wasUnreported`).
+    /// - The view had no size (`wasWithoutSize`). If the repair concerns one axis only, just the
+    ///   problems along the other axis are excused.
+    /// - UIKit could truncate either of two texts and now truncates the other one (`wasChoice`).
     private func isExcused(_ finding: Finding, in place: Int, for merged: MergedFinding) -> Bool {
         if wasUnreported(finding, in: place) { return true }
         let rule = merged.finding.rule
@@ -379,9 +382,9 @@ package struct RepairTrial {
         }
     }
 
-    /// Returns the views that must be visible after a repair fixes the finding, each with the axes
-    /// along which they must be so: the finding's view, and all views with content inside it. Empty
-    /// if the finding is not about an undetermined or missing size or position.
+    /// Returns the views that must be visible after a repair fixes the finding, each with an axis
+    /// along which it must be visible: the finding's view, and all views with content inside it.
+    /// Empty if the finding is not about an undetermined or missing size or position.
     private func targets(of finding: Finding, in changed: Document) -> [ViewAxis] {
         guard [.ambiguous, .zeroSize, .scrollContent].contains(finding.rule),
             let axis = finding.axis, let view = finding.views.first, let visibleLayout

@@ -45,8 +45,8 @@ extension VisibleLayout {
 
     private static let pixel = 1.0
 
-    /// Returns the content size of each scroll view, in points. A width or height is known only if
-    /// some constraint determines it alone.
+    /// Returns the size of each scroll view's content in points. It contains only the widths and
+    /// heights that a single constraint determines.
     private func contentLengths() -> [ViewID: IntrinsicSize] {
         var result: [ViewID: IntrinsicSize] = [:]
         for constraint in visible.constraints where constraint.relation == .equal {

@@ -71,13 +71,14 @@ extension VisibleLayout {
     fileprivate func withoutUnknownSizes(
         _ groups: [OpenGroup], _ notes: SourceNotes
     ) -> [OpenGroup] {
-        // Many ambiguous views can have the same superview.
+        // The results are cached, because many ambiguous views can have the same superview.
         var unknown: [ViewID: Bool] = [:]
         let fixed = fixedLengths()
         let isSizedByCode = { (id: ViewID) in self.isSizedByCode(id, fixed: fixed) }
         return groups.filter { group in
             let view = group.worst.view
-            // In the running app, lists make cells as high as their content.
+            // Heights and vertical positions in a cell are not reported, because lists make cells
+            // as high as their content in the running app.
             let what = group.worst.difference.what
             if visible.isInCell[view], what == "height" || what == "y" { return false }
             if ([view] + resolved[view].subviews).contains(where: isSizedByCode) { return false }
@@ -97,8 +98,9 @@ extension VisibleLayout {
             && document.subtree(of: view).contains(where: notes.styledTexts.contains)
     }
 
-    /// Returns whether code determines the view's size: it has a custom class and no intrinsic
-    /// size, or is an image view without an image whose sides are not both fixed.
+    /// Returns whether code determines the view's size. This is the case for a view of a custom
+    /// class and for an image view without an image, if the view has no intrinsic size. An image
+    /// view is an exception if constraints fix both its width and its height.
     private func isSizedByCode(_ id: ViewID, fixed: Set<BoxAnchor>) -> Bool {
         guard resolved[id].intrinsic == nil else { return false }
         switch resolved[id].kind {

@@ -40,8 +40,8 @@ extension Finding {
 }
 
 extension VisibleLayout {
-    /// The greatest distance in points by which an assertion may be missed without a finding. It is
-    /// one pixel, because rounding moves each of two edges by up to half a pixel.
+    /// The least distance in points by which an assertion must be missed to be a finding. It is one
+    /// pixel, because rounding moves each of two edges by up to half a pixel.
     private var slack: Double { 1 / environment.measurement.framePixels.scale }
 
     /// Returns a finding if `miss`, the distance in points by which an assertion is violated, is at

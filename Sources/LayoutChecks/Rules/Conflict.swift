@@ -18,8 +18,8 @@ extension Rule {
                 !visibleLayout.isOfContentHeight($0)
                     && !examination.known.contains($0.dropped.conflictIdentity)
             }
-            // `words` creates all constraints if the tree solver was used, so it is read only if it
-            // is needed.
+            // If the tree solver was used, reading `words` creates all constraints, so it is read
+            // only if there are conflicts.
             if conflicts.isEmpty { return [] }
             let words = visibleLayout.layout.words
             return conflicts.map { conflict in

@@ -43,12 +43,13 @@ extension Document {
     }
 
     /// Returns whether `first` has the same values as `second` and applies in all size classes in
-    /// which `second` applies. The caller has already compared the values without variations.
+    /// which `second` applies. The caller has already compared the values that are not limited to
+    /// size classes.
     private func covers(_ first: LayoutConstraint, _ second: LayoutConstraint) -> Bool {
         let (a, b) = (varying(first), varying(second))
         if a == b { return true }
-        // Without variations, `first` applies in all size classes, so `second` may be limited to
-        // some of them.
+        // If `first` has no values for particular size classes, it applies in all of them, so
+        // `second` may be limited to some.
         return a.isEmpty && b.allSatisfy { $0.key == .installed }
     }
 

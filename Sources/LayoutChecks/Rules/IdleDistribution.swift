@@ -27,7 +27,8 @@ extension VisibleLayout {
     /// message. Returns nil if the distribution has an effect or is `fill`.
     fileprivate func idleness(of id: ViewID) -> String? {
         guard let stack = resolved[id].stack, stack.distribution != .fill,
-            // A stack of a custom class may get more arranged views in the running app.
+            // A stack of a custom class is not reported, because it may get more arranged views in
+            // the running app.
             resolved[id].arranged.count > 1, !isOfOwnClass(id)
         else { return nil }
         let shown = resolved[id].arranged.filter { !resolved[$0].isHidden }

@@ -38,8 +38,9 @@ extension VisibleLayout {
         }
     }
 
-    /// Returns findings for constraints between the baseline of a text and the baseline of a plain
-    /// view. The baseline of a plain view is its bottom edge, even if the view contains texts.
+    /// Returns findings for constraints between the baseline of a text and a baseline of a plain
+    /// view. The first baseline of a plain view is its top edge, and its last baseline is its
+    /// bottom edge, even if the view contains texts.
     fileprivate func misalignedConstraints() -> [Finding] {
         visible.constraints.compactMap { constraint in
             guard let second = constraint.second, constraint.first.attribute.isBaseline,
@@ -56,7 +57,7 @@ extension VisibleLayout {
     }
 
     /// Returns findings for plain views that contain texts and that a stack aligns by their
-    /// baselines. The baseline of a plain view is its bottom edge.
+    /// baselines, which are the top and bottom edges of these views.
     fileprivate func boxesInBaselineRows() -> [Finding] {
         visible.order.flatMap { id -> [Finding] in
             guard let stack = resolved[id].stack, stack.axis == .horizontal,

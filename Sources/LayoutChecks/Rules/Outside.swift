@@ -12,7 +12,8 @@ extension Rule {
             """,
         .layout { examination in
             let visibleLayout = examination.visibleLayout
-            // Code determines the size of a view that no view controller shows.
+            // Nothing is reported about a view that no view controller shows, because code
+            // determines its size.
             let document = visibleLayout.document
             if document.isStandalone, !document.isScreen { return [] }
             return visibleLayout.visible.order.compactMap { id in
@@ -142,7 +143,7 @@ private struct SuperviewOverflow {
 extension VisibleLayout {
     fileprivate func outsideParent(_ id: ViewID, in examination: Examination) -> SuperviewOverflow?
     {
-        // For content outside the root, the rule `outsideScreen` applies.
+        // The rule `outsideScreen` reports content outside the root.
         guard let parent = resolved[id].parent, parent != .root,
             !resolved[parent].kind.isScrollView,
             resolved[parent].stack == nil, !visible.isInCell[id],
@@ -156,9 +157,9 @@ extension VisibleLayout {
         let inside = content.intersection(outer)?.area ?? 0
         guard isCut || isControl(id), isCut || inside < content.area / 2
         else { return nil }
-        // Two cases are intended. A clipping superview cuts the content off in the designed layout,
-        // too, for example because the view slides in. Or the superview does not clip, and it is
-        // collapsed in this layout but not in the designed one.
+        // There are two cases in which the position is intended. A clipping superview cuts the
+        // content off in the designed layout, too, for example because the view slides in. Or the
+        // superview does not clip, and is collapsed in this layout but not in the designed one.
         let designed = examination.designed
         guard designed.visible.isVisible[id], let was = designed.contents[id],
             let wasOuter = designed.frames[parent]
@@ -174,8 +175,8 @@ extension VisibleLayout {
     private static let leastBeyond = 2.0
 }
 
-/// A view that extends `length` points beyond its row, because nothing ties the content of the cell
-/// to its edges `free`.
+/// A view that extends `length` points beyond its row, because no constraint ties the content of
+/// the cell to the cell's edges `free`.
 private struct RowOverflow {
     let view: ViewID
     let cell: ViewID
@@ -219,6 +220,7 @@ extension VisibleLayout {
 
     private func isPicture(_ id: ViewID) -> Bool { resolved[id].kind == .image }
 
-    /// The least distance in points. The heights of texts depend on the version of iOS, but less.
+    /// The least distance in points that is reported. It is greater than the differences between
+    /// the heights of texts in the versions of iOS.
     private static let leastBeyondRow = 4.0
 }

@@ -51,7 +51,7 @@ extension VisibleLayout {
             width: environment.size.width - taken.leading - taken.trailing,
             height: environment.size.height - taken.top - taken.bottom)
         var beyond = content.excess(over: free)
-        // For content beyond the screen, the rule `outsideScreen` applies.
+        // The rule `outsideScreen` reports content beyond the screen.
         if content.y < 0 { beyond.top = 0 }
         if content.x < 0 { beyond.leading = 0 }
         if content.maxY > screen.maxY { beyond.bottom = 0 }

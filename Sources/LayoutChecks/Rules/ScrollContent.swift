@@ -128,9 +128,9 @@ extension LayoutAttribute {
         [axis.start, axis.center, axis.end]
     }
 
-    /// The start, center or end to which the attribute belongs, with the values of `parts`. A
-    /// margin counts as its edge, a first baseline as the top, and a last baseline as the bottom.
-    /// Nil for a size.
+    /// The start, center or end to which the attribute belongs, as one of the attributes that
+    /// `parts` returns. A margin counts as its edge, a first baseline as the top, and a last
+    /// baseline as the bottom. Nil for a size.
     fileprivate var part: LayoutAttribute? {
         switch withoutMargin {
         case .left: .leading

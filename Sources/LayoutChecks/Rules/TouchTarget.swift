@@ -55,7 +55,8 @@ extension VisibleLayout {
         of id: ViewID, _ fixed: Set<BoxAnchor>
     ) -> (frame: Rect, length: Double)? {
         let view = resolved[id]
-        // A button of a custom class may accept touches outside its frame.
+        // A button of a custom class is not reported, because it may accept touches outside its
+        // frame.
         guard view.kind == .button, let frame = frames[id], frame.width > 0, frame.height > 0,
             !isOfOwnClass(id),
             resolved.value(.enabled, of: id) ?? true

@@ -87,8 +87,7 @@ extension VisibleLayout {
     /// clip all of it, or if its frame in the running app is unknown.
     ///
     /// - Parameters:
-    ///   - length: the width or height in points to assume for the view; nil for the one of its
-    ///     frame
+    ///   - length: the width or height in points to assume for the view; nil to use its frame
     ///   - axis: the axis of `length`
     func cut(
         of text: ShownText, in id: ViewID, length: Double? = nil, along axis: Axis = .horizontal
@@ -216,7 +215,8 @@ extension VisibleLayout {
     ///
     /// - Parameter scale: the scale to which the text is reduced
     private func wideCut(_ text: ShownText, _ room: Double, scale: Double = 1) -> TextCut? {
-        // No line is wider than the text, whose width is known.
+        // The text is as wide as its widest line, and this width is cached, so the text is split
+        // into lines only if it is too wide.
         if scale * width(of: text) <= room + TextMetrics.widthSlack { return nil }
         let lines = text.text.split(
             omittingEmptySubsequences: false, whereSeparator: \.isNewline
@@ -236,8 +236,8 @@ extension VisibleLayout {
         visible.isInCell[id] && visible.rowHeight[id] == nil && !hasFixedHeight(id)
     }
 
-    /// Returns whether a required constraint sets the view's height to a constant, on which the
-    /// height of its row has no influence.
+    /// Returns whether a required constraint sets the view's height to a constant, so that the
+    /// height of its row does not affect it.
     fileprivate func hasFixedHeight(_ id: ViewID) -> Bool {
         visible.constraints.contains {
             $0.first == BoxAnchor(.view(id), .height) && $0.second == nil

@@ -25,8 +25,9 @@ extension Rule {
                 guard !closed.contains(id), !visibleLayout.isInConflict(id, axis),
                     !visibleLayout.leavesSizeUnverified(id)
                 else { return nil }
-                // In the running app, a list makes cells as high as their content, but a text view
-                // that scrolls has no content height.
+                // A height of 0 in a cell is not reported, because lists make cells as high as
+                // their content in the running app. The exception is a text view that scrolls,
+                // which has no content height.
                 if axis == .vertical, visibleLayout.visible.isInCell[id],
                     !visibleLayout.isScrollingText(id)
                 {
@@ -49,7 +50,8 @@ extension Rule {
                 {
                     return nil
                 }
-                // The code of an app often sets the heights of its rows.
+                // The height of a view in a row is uncertain, because the code of an app often sets
+                // the heights of its rows.
                 let isOfRow = visibleLayout.isInStoredRow(id) && axis == .vertical
                 return Finding(
                     .zeroSize, [.view(id)], aspect: side,
@@ -77,7 +79,8 @@ extension VisibleLayout {
     }
 
     /// Returns whether a view has a text, image, control or background to show, regardless of its
-    /// size. A text or image that only code sets does not count, nor a view that is not installed.
+    /// size. Ignores texts and images that only code sets. Returns false for a view that is not
+    /// installed.
     func hasContent(_ id: ViewID) -> Bool {
         guard resolved.isInstalled(id) else { return false }
         let view = resolved[id]

@@ -75,8 +75,8 @@ struct DeviceChrome {
         value(property).map { palette.paint(Color(stored: $0)) }
     }
 
-    /// The least height of a navigation bar or tab bar, in points; bars of a phone in landscape
-    /// have it.
+    /// The least height of a navigation bar or tab bar, in points: that of the bars on a phone in
+    /// landscape.
     static let leastBar = 32.0
 
     /// Whether this is the square canvas of Xcode 6 and 7 with 20 points reserved for a status bar,
@@ -127,7 +127,7 @@ struct DeviceChrome {
     }
 
     /// Draws the navigation bar. From iOS 15 on, the bar is transparent until content scrolls under
-    /// it. From iOS 13 on, this already applies to a bar with a large title.
+    /// it. A bar with a large title is so from iOS 13 on.
     private func drawNavigationBar(_ title: String, in canvas: inout Canvas) {
         let height = environment.bars.top
         let bar = screen.resized(height: environment.safeArea.top)
@@ -214,9 +214,9 @@ struct DeviceChrome {
         }
     }
 
-    /// Returns the frame of a bar across the whole device, if the document is one side of a split
-    /// view and `bar` is the part of that bar on this side. The narrower side is the left one.
-    /// Returns `bar` unchanged for any other document.
+    /// Returns the frame of the whole bar of which `bar` is a part, if the document is one side of
+    /// a split view that fills the device. The narrower side is the left one. Returns `bar`
+    /// unchanged for any other document.
     private func aroundPane(_ bar: Rect) -> Rect {
         let full = device.size(environment.orientation)
         guard device.idiom == .pad, screen.height == full.height, screen.width < full.width else {

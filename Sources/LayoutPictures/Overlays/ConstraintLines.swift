@@ -43,8 +43,8 @@ struct ConstraintLines {
         bar(axis, start, end, middle(first, other, axis), ink, dashes, in: &canvas)
     }
 
-    /// Returns where a line along `axis` between two views is drawn: the coordinate, on the other
-    /// axis, of the middle of the range in which the two frames overlap.
+    /// Returns where a line along `axis` between two views is drawn, as a coordinate on the other
+    /// axis: the middle of the range in which the two frames overlap.
     private func middle(_ a: Rect, _ b: Rect, _ axis: Axis) -> Double {
         axis == .horizontal
             ? (max(a.y, b.y) + min(a.maxY, b.maxY)) / 2 : (max(a.x, b.x) + min(a.maxX, b.maxX)) / 2

@@ -5,8 +5,8 @@ import StackCore
 /// name is left out.
 struct NameTags {
     private var room = OccupiedArea()
-    /// The areas covered by names but not those covered by texts of the picture. If no other
-    /// position is free, a name is placed so that it overlaps no other name but covers a text.
+    /// The areas covered by names, without those covered by texts of the picture. If no other
+    /// position is free, a name is placed so that it overlaps no other name but may cover a text.
     private var names = OccupiedArea()
     private let palette: Palette
     private static let font = Font.system(size: 9, weight: .medium)

@@ -30,7 +30,8 @@ struct ScreenOverlays {
         }
     }
 
-    /// Draws the safe area of the root if it is not zero, and the margins that stacks keep free.
+    /// Draws the safe area of the root if it is not zero, and the margins of stacks and of the root
+    /// (`shownMargins`).
     func drawMargins(in canvas: inout Canvas) {
         for view in placed {
             let isMirrored = resolved[view.id].direction == .rtl
@@ -65,7 +66,8 @@ struct ScreenOverlays {
         }
     }
 
-    /// Marks views in a conflict in red, and ambiguous views and truncated texts in orange.
+    /// Marks the views of dropped constraints in red, and ambiguous views and truncated texts in
+    /// orange.
     private func drawConflicts(in canvas: inout Canvas) {
         let layout = laidOut.layout
         let broken = Set(

@@ -2,9 +2,9 @@
 package enum GenericFamily: String, Sendable {
     case serif, monospace, cursive
 
-    /// Creates the class of a font family that Apple's systems include, which is recognized by the
-    /// beginning of its name. Returns nil for a sans-serif family, which needs no such substitute,
-    /// and for an unknown family.
+    /// Creates the class of a font family, which is recognized by the beginning of its name.
+    /// Returns nil for a sans-serif family, which needs no such substitute, and for an unknown
+    /// family.
     package init?(ofFamily family: String) {
         guard let found = Self.names.first(where: { family.hasPrefix($0.prefix) }) else {
             return nil

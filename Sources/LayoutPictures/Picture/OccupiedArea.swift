@@ -17,8 +17,9 @@ struct OccupiedArea {
 
     func isFree(_ area: Rect) -> Bool { taken.isDisjoint(with: cells(of: area)) }
 
-    /// Reserves and returns the first free position for a box of the given size inside `frame`,
-    /// searching row by row from the top. Returns nil if no position is free.
+    /// Reserves and returns the first free position for a box of the given size inside `frame`.
+    /// Tries the left, the middle and the right of each row, from the top. Returns nil if none of
+    /// these positions is free.
     mutating func place(_ size: Size, in frame: Rect) -> Rect? {
         assert(size.width > 0 && size.height > 0, "a box without an area covers nothing")
         guard frame.width >= size.width, frame.height >= size.height else { return nil }

@@ -1,10 +1,10 @@
 import StackCore
 
 extension LaidOutDocument {
-    /// The document laid out as in the running app. If that equals the present layout, it is this
-    /// value itself. An app's layout can differ from that of Interface Builder's canvas in three
-    /// ways: in the safe area of the device, in a large title (shown until content scrolls), and in
-    /// the sizes of texts and views.
+    /// The document laid out as in the running app; this value itself if the layout is the same
+    /// there. An app's layout can differ from that of Interface Builder's canvas in three ways: in
+    /// the safe area of the device, in a large title (shown until content scrolls), and in the
+    /// sizes of texts and views.
     var asInApp: LaidOutDocument {
         var environment = insideSafeArea
         if document.properties.value(.barInAppOnly) == true {
@@ -21,8 +21,8 @@ extension LaidOutDocument {
             if let larger = environment.withLargeTitle {
                 environment = larger
             } else if environment.around(OpaqueBars.insets(of: self)).withLargeTitle != nil {
-                // The root view begins below the bar, so that a large title makes the root view
-                // less high.
+                // The root view begins below the bar. A large title makes the bar higher, so it
+                // makes the root view less high.
                 environment.size.height -= LayoutEnvironment.largeTitle
             }
         }

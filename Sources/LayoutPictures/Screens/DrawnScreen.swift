@@ -21,9 +21,9 @@ struct DrawnScreen {
     private let moment: Moment?
     private let parts: any Parts
 
-    /// - Parameter budget: a counter that limits the number of other documents on one screen, for
-    ///   example in its bars, if this document is one of them. Nil if this document is the screen
-    ///   itself.
+    /// - Parameter budget: the limit for the number of documents that are drawn as parts of one
+    ///   screen, for example in its bars, if this document is such a part. Nil if this document is
+    ///   the screen itself.
     init(
         _ laidOut: LaidOutDocument, _ style: PictureStyle, x: Double, y: Double,
         moment: Moment? = nil, partOf budget: EmbeddingLimit? = nil
@@ -42,7 +42,7 @@ struct DrawnScreen {
     }
 
     private var environment: LayoutEnvironment { laidOut.layout.environment }
-    /// The environment of the whole screen, which is larger than that of the layout if there are
+    /// The environment of the whole screen. It is larger than the layout's environment if there are
     /// opaque bars around the root view.
     private var whole: LayoutEnvironment { environment.around(bars) }
 
@@ -85,7 +85,8 @@ struct DrawnScreen {
     /// Returns the outline of the screen or, if the document is a modal sheet, of the sheet. A
     /// sheet has its own upper corners, and the lower corners of the device.
     ///
-    /// - Parameter distance: by how many points the outline is outside the edges of `area`
+    /// - Parameter distance: the distance from the edges of `area` outwards to the outline, in
+    ///   points
     private func outline(of area: Rect, wider distance: Double) -> Outline {
         let own = environment.screen.cornerRadius
         let bottom = fillsScreen || isSheet ? own : 0
@@ -212,8 +213,8 @@ struct DrawnScreen {
             palette)
     }
 
-    /// How far the drawing of a view can extend beyond the view's frame, in points. Examples are a
-    /// thumb with its shadow, and a line of text.
+    /// The distance by which the drawing of a view can extend beyond the view's frame, in points.
+    /// Examples are a thumb with its shadow, and a line of text.
     private static let overhang = 44.0
 
     /// Returns 0 for a hidden view and 1 for a visible one. While an animation hides or shows the

@@ -10,7 +10,8 @@ struct BarDrawing {
     let isGlass: Bool
     /// The distance of the outermost content from the edges of the bar, in points.
     let margin: Double
-    /// Draws the documents that items show as custom views; nil if no documents are available.
+    /// The drawer of the documents that items show as custom views; nil if no documents are
+    /// available.
     let parts: (any Parts)?
 
     /// The content of a navigation bar.
@@ -72,6 +73,7 @@ struct BarDrawing {
 
     /// Draws a back button with the title of the previous screen, and returns its trailing end. If
     /// the bar's own title leaves too little space, UIKit shows "Back" instead, or only the arrow.
+    /// In iOS 26, it always shows only the arrow.
     private func drawBack(
         _ back: String, beside content: Content, in row: Rect, on canvas: inout Canvas
     ) -> Double {
@@ -122,8 +124,8 @@ struct BarDrawing {
 
     // MARK: Drawing items
 
-    /// Returns the items as groups, each of which is drawn on one capsule. On the glass bars of iOS
-    /// 26, adjacent images form a group. Any other item is a group by itself.
+    /// Returns the items as groups. On the glass bars of iOS 26, each group is drawn on one
+    /// capsule, and adjacent images form a group. Any other item is a group by itself.
     private func groups(_ items: [BarItem]) -> [[BarItem]] {
         func shares(_ item: BarItem) -> Bool {
             guard isGlass, !item.isBold, part(item) == nil, case .image? = glyph(item) else {

@@ -131,8 +131,8 @@ struct ListDrawing {
         let bars = environment.isUnderBar ? [0] + Self.bars : [0]
         let height = first.frame.y - header
         // In an app, a plain table has no space above a section without a title, so any space there
-        // is a strip. A grouped table has some space above its first section in an app, too. For
-        // such a table, only a space of one of certain heights is known to contain a strip.
+        // is a strip. A grouped table has some space above its first section in an app, too, so its
+        // space counts as a strip only if it has one of certain heights.
         let isKnown =
             !isGrouped
             || bars.contains { bar in
@@ -233,8 +233,8 @@ struct ListDrawing {
     }
 
     /// Draws the line below a row. If neither the row nor the table sets insets, the line begins
-    /// where the row's text begins. If the insets leave no width for the line, draws nothing, as
-    /// UIKit does.
+    /// where the row's text begins, or at `separatorStart` for a row without a text. If the insets
+    /// leave no width for the line, draws nothing, as UIKit does.
     ///
     /// - Parameter row: the row; nil for an empty row
     private func drawSeparator(
@@ -253,8 +253,9 @@ struct ListDrawing {
         canvas.fill(.rect(line.millipoints), separator)
     }
 
-    /// Draws the title above a section. In a grouped table the title is small, and up to iOS 18 in
-    /// capitals. In a plain table it is bold, and up to iOS 14 on a grey bar.
+    /// Draws the title above a section. Up to iOS 18, the title in a grouped table is small and in
+    /// capitals; any other title is bold. Up to iOS 14, the title in a plain table is on a grey
+    /// bar.
     private func drawHeader(of section: Section, in table: Rect, on canvas: inout Canvas) {
         guard !section.header.isEmpty else { return }
         let isCapital = isGrouped && era < .xcode26

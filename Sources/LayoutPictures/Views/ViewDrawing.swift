@@ -10,8 +10,8 @@ struct ViewDrawing {
     let palette: Palette
     /// Whether the view has subviews, which are drawn over it.
     let hasSubviews: Bool
-    /// Draws the other documents that the view shows, such as the scene in a container view; nil if
-    /// none are available.
+    /// The drawer of other documents that the view shows, such as the scene in a container view;
+    /// nil if none are available.
     var parts: (any Parts)?
     /// The distance by which a text view's text is moved down from the view's top, in points.
     var textOffset = 0.0
@@ -84,8 +84,8 @@ struct ViewDrawing {
         canvas.border(frame, radius: look.cornerRadius, paint, width: look.borderWidth)
     }
 
-    /// Draws a small text, the middle of which is in the middle of the view or `below` points
-    /// lower. Draws nothing if the text does not fit.
+    /// Draws a small text whose middle is in the middle of the view, or `below` points lower. Draws
+    /// nothing if the text does not fit.
     func drawCaption(_ text: String, below: Double = 0, _ paint: Paint, in canvas: inout Canvas) {
         let font = Font.system(size: 11, weight: .medium)
         let room = frame.width - 8

@@ -15,7 +15,8 @@ final class HTTPDaemon {
     }
 
     /// The maximum number of connections. A new connection closes the one that has been idle for
-    /// longest, so that no client can block others by keeping many connections open.
+    /// longest, except event streams, so that no client can block others by keeping many
+    /// connections open.
     private static let mostClients = 128
     /// The number of seconds without traffic after which a connection is closed.
     private static let patience: UInt32 = 10

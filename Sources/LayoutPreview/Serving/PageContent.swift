@@ -11,7 +11,7 @@ package struct PageContent {
     /// edit.
     let post: (([PagePost]) -> [PageAnswer?])?
     /// Returns the folders with other files that the page depends on, as paths that end with a 0;
-    /// nil if they are those of the last call.
+    /// nil if they are the same as at the last call.
     let newFolders: () -> [[CChar]]?
 
     package init(

@@ -4,8 +4,8 @@ import Platform
 /// A server for the page of one layout file. It notifies every open page when the file changes.
 ///
 /// One thread waits for four kinds of events: connections, requests, changes of the layout file,
-/// and the end of serving. It reads the file only after such an event, and holds no lock between
-/// two reads.
+/// and the end of serving. It reads the file only after such an event and after each ping to the
+/// pages, and holds no lock between two reads.
 package final class PageServer {
     private let content: PageContent
     private let listening: Int32

@@ -91,8 +91,8 @@ extension CatalogueColor.Value {
         return text.contains(".") ? value : value / 255
     }
 
-    /// Parses an opacity; nil if it is not a number. Unlike for a component, `1` without a decimal
-    /// point means 1 and not 1/255.
+    /// Parses an opacity; nil if it is not a number. An opacity `1` without a decimal point means
+    /// 1, whereas a component `1` means 1/255.
     private static func alpha(_ value: JSONValue) -> Double? {
         if value.content == "1" { return 1 }
         return number(value)

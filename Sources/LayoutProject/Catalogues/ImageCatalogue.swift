@@ -10,7 +10,7 @@ package struct ImageCatalogue: Sendable {
     private var images: [String: ImageSet] = [:]
     private var colors: [String: CatalogueColor] = [:]
     private var symbolNames: Set<String> = []
-    /// For each name, the paths of the resources that an image or symbol image of this name is in:
+    /// For each name of an image or symbol image, the paths of the resources that contain it: asset
     /// catalogues, and image files outside of them.
     private var places: [String: Set<String>] = [:]
     /// The problems in the catalogues.

@@ -7,8 +7,8 @@ enum LoosePictures {
     ]
 
     /// Returns whether the name is that of an image in a resource bundle, such as
-    /// `Icons.bundle/logo`. A script of the build may copy the bundle, which the project then does
-    /// not list.
+    /// `Icons.bundle/logo`. The project need not list the bundle, because a build script may copy
+    /// it.
     static func isInBundle(_ name: String) -> Bool { name.contains(".bundle/") }
 
     /// Returns the images by name, sorted. An app finds a PNG file also without its extension

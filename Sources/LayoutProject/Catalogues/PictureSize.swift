@@ -100,7 +100,7 @@ package enum PictureSize: Hashable, Sendable {
     }
 
     /// Returns the size of the first page in a text of PDF objects, in points. Rounds up to whole
-    /// points, as in documents (635 of 673 sizes).
+    /// points, like the image sizes in documents (635 of 673 sizes).
     private static func mediaBox(in bytes: [UInt8]) -> Size? {
         guard let name = bytes.firstRange(of: "/MediaBox".utf8) else { return nil }
         var rest = bytes[name.upperBound...].prefix(200)

@@ -3,9 +3,10 @@ package import LayoutFormats
 internal import LayoutPictures
 internal import StackCore
 
-/// Finds the contradictions between a document and its project. There are three kinds: translations
-/// of objects that the document does not have; images, colours or fonts that the project lacks; and
-/// stored image sizes or colours that differ from those in the project.
+/// Finds the contradictions between a document and its project. There are four kinds: translations
+/// of objects or attributes that the document does not have; texts that lack a translation; images,
+/// colours or fonts that the project lacks or does not register; and stored image sizes or colours
+/// that differ from those in the project.
 package struct DocumentProblems {
     /// One contradiction between the document and the project, with the rule under which it is
     /// reported.
@@ -14,8 +15,9 @@ package struct DocumentProblems {
         /// The file with the problem.
         package let path: String
         package let line: Int
-        /// The id of the object in the document that has the problem; nil if the problem is in
-        /// another file of the project.
+        /// The id of the object in the document that has the problem. Nil if the problem is in
+        /// another file of the project, or in an image size or colour that the document's file
+        /// stores.
         package let objectID: String?
         package let text: String
 

@@ -50,9 +50,10 @@ package struct DocumentProject: Sendable {
 }
 
 extension Project {
-    /// Returns the apps that show a document of these targets: the apps among the targets or, if
-    /// there are none, all apps of the project, or those that use the Swift package. Returns nil if
-    /// only extensions, watch apps or tests contain the document.
+    /// Returns the apps that show a document of these targets. For a Swift package, these are the
+    /// apps that use it. Otherwise they are the apps among the targets or, if there are none, all
+    /// apps of the project. Returns nil if only extensions, watch apps or tests contain the
+    /// document.
     fileprivate func appsShowing(documentOf targets: [ProjectTarget]) -> [ProjectTarget]? {
         if !users.isEmpty { return users }
         let apps = targets.filter(\.isApplication)

@@ -153,7 +153,8 @@ package struct ProjectReport {
         let fonts = target.fontEntries.map { json($0, of: project) }
         let families: JSONValue? = target.families.map { strings($0.map(\.rawValue)) }
         let launchScreen = target.hasGeneratedLaunchScreen ? "generated" : nil
-        // A type for each list of members keeps the compiler from trying all overloads at once.
+        // The explicit types of these lists save compile time, because the compiler need not try
+        // all overloads of their elements at once.
         let build: [(String, JSONValue)] = [
             ("name", .string(target.name)), ("type", .string(target.type.rawValue)),
             ("project", path(project.path)), ("configuration", text(target.configuration)),
@@ -234,7 +235,7 @@ package struct ProjectReport {
         }
     }
 
-    /// Returns, for each language with translations, the keys without a translation.
+    /// Returns, for each language except the document's own, the keys without a translation.
     private func missing(
         in document: Document, _ languages: [LanguageTable]
     ) -> [(String, JSONValue)] {

@@ -1,6 +1,6 @@
 /// The resources of a document's targets: images, colours and fonts.
 package struct ProjectResources: Sendable {
-    /// The paths of all resources of the targets, sorted, each once.
+    /// The paths of all resources that a document of the targets can use, sorted, each once.
     package let paths: [String]
     package let images: ImageCatalogue
     package let fonts: FontCatalogue

@@ -1,6 +1,6 @@
 /// The fonts that every iPhone and iPad has.
 enum SystemFonts {
-    /// Returns whether a PostScript name is that of a font of iOS.
+    /// Returns whether iOS has a font with this PostScript name.
     static func has(_ name: String) -> Bool {
         let family = name.prefix { $0 != "-" }
         return name.hasPrefix(".") || systemFamilies.contains { name.hasPrefix($0) }

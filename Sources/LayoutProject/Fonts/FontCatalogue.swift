@@ -58,7 +58,7 @@ package struct FontCatalogue: Sendable {
             zip(folders, ProjectPath.folder(of: font.path).split(separator: "/"))
                 .prefix { $0 == $1 }.count
         }
-        // `max` returns the first of several equal elements, and the files are sorted by path.
+        // Of several equally near files, `max` returns the first, and the files are sorted by path.
         return fonts[postScriptName]?.max { common($0) < common($1) }
     }
 }

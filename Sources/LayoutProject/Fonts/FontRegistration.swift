@@ -5,7 +5,7 @@ internal import Synchronization
 final class FontRegistration: Sendable {
     private let files: any ProjectFiles
     private let known = Mutex<[String: Bool]>([:])
-    /// How the names of Core Text's functions that register fonts begin.
+    /// The beginning of the names of the Core Text functions that register fonts.
     private static let call = "CTFontManagerRegister"
     private static let languages = ["swift", "m", "mm"]
     /// The limits of the search: the number of source files, and the size of one in bytes.

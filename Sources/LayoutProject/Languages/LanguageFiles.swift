@@ -115,11 +115,12 @@ struct LanguageFiles {
         }
     }
 
-    /// Returns the names in a folder among which are all whose part before the extension is `stem`.
+    /// Returns the part of the folder's sorted names that contains all names of the form
+    /// `stem.extension`. It may contain further names that begin with `stem`.
     ///
-    /// The names are sorted, and `0` is the character after `/`, which is the character after `.`.
-    /// So the names are found without a search through the folder, which would be done for each
-    /// document.
+    /// A binary search finds this part: `.` precedes `/`, which precedes `0`, so these names are
+    /// sorted between `stem` and `stem0`. Searching the whole folder for each document would be
+    /// slow.
     private static func names(
         in folder: String, from stem: String, _ files: any ProjectFiles
     ) -> ArraySlice<String> {

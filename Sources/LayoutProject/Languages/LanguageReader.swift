@@ -11,8 +11,8 @@ package enum LanguageReader {
     /// document that is itself a copy for a language has only that language.
     ///
     /// - Parameters:
-    ///   - resources: the paths of the target's resources; nil without a project; then the
-    ///     localization folders beside the document's own are searched
+    ///   - resources: the paths of the target's resources; nil if there is no project, so that only
+    ///     the document's folder and the localization folders beside its own are searched
     ///   - leftOut: the paths of files that each target leaves out of its folders
     ///   - developmentRegion: the language of documents in `Base.lproj`
     /// - Returns: the tables; the paths of the document's copies for other languages, by language;

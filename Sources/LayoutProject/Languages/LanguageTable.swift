@@ -9,7 +9,8 @@ package struct LanguageTable: Sendable {
     package private(set) var keys: [TextKey] = []
     /// The keys that a string catalogue marks as not to be translated.
     package internal(set) var untranslated: Set<TextKey> = []
-    /// The files of the table that exist; empty if the document itself is in this language.
+    /// The paths of the files from which the table is read, including those that do not exist;
+    /// empty if all texts are in the document itself.
     package internal(set) var files: [String] = []
     /// Whether all files of the table could be read. If not, the language is left out.
     package internal(set) var isUsable = true
@@ -112,7 +113,8 @@ package struct TextKey: Hashable, Comparable, Sendable, CustomStringConvertible 
         if attribute.isEmpty || key.unicodeScalars.contains(where: Self.isSpace) { return nil }
     }
 
-    /// Returns whether a scalar is white space. ASCII characters are not looked up, which is slow.
+    /// Returns whether a scalar is white space. Looking up a property of Unicode is slow, so ASCII
+    /// characters are compared instead.
     private static func isSpace(_ scalar: Unicode.Scalar) -> Bool {
         scalar.isASCII
             ? scalar == " " || 0x09...0x0D ~= scalar.value : scalar.properties.isWhitespace

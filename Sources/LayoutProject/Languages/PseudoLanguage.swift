@@ -3,9 +3,9 @@ package import LayoutFormats
 /// A language for apps that have no translations yet. Its texts are 1.35 times as long as the
 /// document's.
 ///
-/// The texts are not longer still, because more findings would be false. In six projects, 91 views
-/// are truncated in this language, and 38 of them also in a real language. If texts are twice as
-/// long, 217 views are truncated, and only 42 of them also in a real language.
+/// Longer texts would cause more false findings. In six projects, 91 views are truncated in this
+/// language, and 38 of them also in a real language. If texts are twice as long, 217 views are
+/// truncated, and only 42 of them also in a real language.
 package enum PseudoLanguage {
     package static let code = "pseudo"
     private static let growth = 1.35

@@ -73,8 +73,8 @@ struct StringCatalogue {
             rule: .staleTranslation)
     }
 
-    /// The text of one language: one for all devices, or one for each class of devices. A text in
-    /// the state `new` is none while it is empty, because nobody has translated it yet.
+    /// The text of one language: one for all devices, or one for each class of devices. An empty
+    /// text in the state `new` counts as missing, because nobody has translated it yet.
     private struct Text {
         let general: String
         private(set) var variants: [DeviceClass: String] = [:]
@@ -100,8 +100,8 @@ struct StringCatalogue {
             }
         }
 
-        /// The maximum length, in bytes, of a text and of a form that is inserted into it, because
-        /// repeated insertions multiply the lengths.
+        /// The maximum length, in bytes, of a text and of each form that is inserted into it.
+        /// Without a limit, repeated insertions could multiply the length.
         private static let longest = 10_000
 
         /// Returns a text in which each part that varies with a number, `%#@NAME@`, is replaced by

@@ -20,8 +20,9 @@ enum PlainFolder {
     }
 
     /// Returns whether an Info.plist is that of an app. The product type in `CFBundlePackageType`
-    /// decides. In newer files, its value is the build setting `$(PRODUCT_BUNDLE_PACKAGE_TYPE)`, in
-    /// apps, extensions and tests alike; then the decision depends on keys that only apps have.
+    /// decides. In newer files of apps, extensions and tests alike, its value is the build setting
+    /// `$(PRODUCT_BUNDLE_PACKAGE_TYPE)`; then the file is that of an app if it has keys that only
+    /// apps have.
     private static func isApp(_ file: InfoPlist.File) -> Bool {
         switch file.entries["CFBundlePackageType"]?.string {
         case "APPL": true

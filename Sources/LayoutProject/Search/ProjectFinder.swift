@@ -108,7 +108,8 @@ package struct ProjectFinder {
         _ paths: [String]
     ) -> (projects: [Project], refusals: [ProjectMessage]) {
         var (projects, refusals): ([Project], [ProjectMessage]) = ([], [])
-        // Tools that generate projects leave `.xcodeproj` folders that contain only schemes.
+        // Ignores the `.xcodeproj` folders that contain only schemes, which tools that generate
+        // projects leave.
         for path in paths where files.isThere(path + "/project.pbxproj") {
             switch xcodeProject(at: path) {
             case .success(let project): projects.append(project)
@@ -150,8 +151,8 @@ package struct ProjectFinder {
     }
 
     /// Returns the apps of the nearest Xcode project above a Swift package, or in `roots`, that
-    /// refers to it. If there is none, returns those of the nearest one above, which may contain the
-    /// package as a folder.
+    /// refers to the package. If no project refers to it, returns the apps of the nearest Xcode
+    /// project above, which may contain the package as a folder.
     private mutating func apps(usingPackageIn folder: String) -> [ProjectTarget] {
         var nearest: [ProjectTarget] = []
         for place in [folder] + Self.folders(above: folder) {

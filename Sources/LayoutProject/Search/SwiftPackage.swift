@@ -9,7 +9,7 @@ struct SwiftPackage {
 
     /// A target of the package, with the facts that the manifest and the folders contain.
     private struct Target {
-        /// The name in the manifest; that of the folder if the manifest does not name it.
+        /// The name in the manifest, or the name of the folder if the manifest states no name.
         let name: String
         let folder: String
         /// The paths of the files and folders that the target leaves out.

@@ -1,4 +1,4 @@
-/// Lists the files in folders that belong to a target as a whole.
+/// Lists the files in folders that a target contains as a whole.
 ///
 /// Each folder is read once. The number of files and folders is limited, because several targets
 /// may contain the same folder.

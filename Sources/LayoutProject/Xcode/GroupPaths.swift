@@ -39,8 +39,8 @@ struct GroupPaths {
         }
     }
 
-    /// Returns the path of a group or file; nil if it is not in the tree, such as a product of the
-    /// build or a part of the SDK.
+    /// Returns the path of a group or file; nil if it is outside the tree, as a product of the
+    /// build or a part of the SDK is.
     func path(of object: ProjectObject) -> String? {
         let name = object["path"] ?? ""
         let folder: String?

@@ -47,7 +47,8 @@ struct InfoPlist {
         value(key, for: family).flatMap(text(of:))
     }
 
-    /// Returns the text of a value with the build settings in it expanded; nil if it is empty.
+    /// Returns the text of a value with the build settings in it expanded; nil if it is empty or
+    /// not a string.
     func text(of value: PropertyListValue) -> String? {
         let text = value.string.map { settings.expand($0).trimmingSpaces }
         return text?.isEmpty == false ? text : nil

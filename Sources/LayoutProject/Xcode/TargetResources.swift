@@ -160,8 +160,7 @@ private struct FolderException {
 /// up.
 private struct FolderNames {
     private var names: Set<String> = []
-    /// The names of the files of which all localizations are in the set, relative to their `.lproj`
-    /// folders.
+    /// The files that are in the set in all localizations, as paths without their `.lproj` folders.
     private var localized: Set<String> = []
     /// The prefixes of a name that stands for a file in all its localizations. Current versions of
     /// Xcode 16 write the first prefix, the first versions of Xcode 16 wrote the second one.

@@ -31,8 +31,8 @@ extension LayoutFile {
     }
 
     /// Appends the operations of `other` after number `common` as a branch. Also copies the bytes
-    /// of imported files, and each checkpoint whose name this file does not use. The current
-    /// operation (the head) of this file stays the same.
+    /// of imported files, and the checkpoints of these operations whose names this file does not
+    /// use. The current operation (the head) of this file stays the same.
     ///
     /// - Returns: the number that the current operation of `other` has in this file; nil if no
     ///   operation was appended

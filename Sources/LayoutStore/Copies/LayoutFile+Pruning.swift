@@ -50,8 +50,8 @@ extension LayoutFile {
         }
     }
 
-    /// Returns the operation that replaces all operations before the kept ones; nil if there are
-    /// none before them.
+    /// Returns the operation that replaces all operations before the kept ones; nil if there are no
+    /// such operations.
     private func base(
         _ plan: PrunePlan, command: String, time: Timestamp
     ) throws(LayoutFileError) -> StoredOperation? {

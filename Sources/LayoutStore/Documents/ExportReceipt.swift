@@ -35,7 +35,8 @@ struct ExportReceipt {
 
 /// The record of the bytes that were last written back into the storyboard or xib from which
 /// documents were imported. It is stored in the table of imported files, like an `ExportReceipt`.
-/// It begins with the heading of a receipt and one more line, by which the two are distinguished.
+/// It begins with the heading of a receipt and one more line, which distinguishes it from a
+/// receipt.
 struct WriteBackRecord {
     static let heading = Array((ExportReceipt.heading + "written last\n").utf8)
 

@@ -16,9 +16,9 @@ extension Connection {
         try adopt(step.spelling)
         try tables.write(to: self)
         if !journal.isConverted[end.head] {
-            // The digest of the operation at the head is replaced in any case. Otherwise the file
-            // could not be opened if that operation could not be converted. In this case `verify`
-            // reports that the history is damaged.
+            // The digest of the operation at the head is replaced even if that operation could not
+            // be converted, because otherwise the file could not be opened. `verify` then reports
+            // that the history is damaged.
             try run(
                 "UPDATE operation SET digest = ?2 WHERE id = ?1", .integer(end.head),
                 .blob(announcedDocuments().documents.digest))

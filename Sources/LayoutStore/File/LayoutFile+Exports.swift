@@ -22,8 +22,8 @@ extension LayoutFile {
         return try connection?.source(Blake2b.hash(bytes)) != nil
     }
 
-    /// Returns whether the bytes are the bytes of the imported file `source`, or were written by an
-    /// export of this file.
+    /// Returns whether the bytes are those of the imported file `source`, or were written by an
+    /// export of that file from this layout file.
     package func hasWritten(
         _ bytes: [UInt8], as source: String?
     ) throws(LayoutFileError) -> Bool {
@@ -42,8 +42,8 @@ extension LayoutFile {
     }
 
     /// Records the bytes that were just written back into the storyboard or xib from which
-    /// documents come. The record replaces the earlier one. It is not an operation, so undo does
-    /// not revert it.
+    /// documents were imported. The record replaces the earlier one. It is not an operation, so
+    /// undo does not revert it.
     ///
     /// - Parameter source: the imported file's hash in hexadecimal digits
     package func recordWriteBack(_ bytes: [UInt8], of source: String) throws(LayoutFileError) {

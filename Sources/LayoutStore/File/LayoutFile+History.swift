@@ -92,8 +92,8 @@ extension LayoutFile {
         }
     }
 
-    /// Whether the first operation replaces the steps that `prune` deleted. It is no step of the
-    /// user, so the history does not go back before it.
+    /// Returns whether the first operation replaces steps that `prune` deleted. Undo does not go
+    /// back before such an operation, because it is no step of the user.
     func beginsWithPrunedSteps(_ connection: Connection) throws(LayoutFileError) -> Bool {
         if operationCount == 0 { return false }
         return try connection.operation(1).command.hasPrefix("history prune")

@@ -87,9 +87,9 @@ extension Connection {
             guard let version = try fileHeader()?.version, version < schema.version else {
                 return rollBack()
             }
-            // The tables of versions 3 to 8 have constraints with lists of valid words. Checking
-            // them would make copying a row ten times as expensive, and opening the file checks the
-            // rows anyway.
+            // The tables of versions 3 to 8 have constraints with lists of valid values. Checking
+            // them would make copying a row ten times as slow, and opening the file checks the rows
+            // anyway.
             try run("PRAGMA ignore_check_constraints = ON")
             try runSQL(of: schema.steps.dropFirst(version))
             try run("PRAGMA ignore_check_constraints = OFF")

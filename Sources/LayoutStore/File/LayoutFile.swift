@@ -142,7 +142,7 @@ extension LayoutFile {
     /// The number of operations on all branches.
     package var operationCount: Int { journal.operations }
 
-    /// How often the head (the current operation) has moved. If `refresh` changes this number,
+    /// The number of moves of the head (the current operation). If `refresh` changes this number,
     /// another process has edited the file.
     package var moveCount: Int { journal.moves }
 

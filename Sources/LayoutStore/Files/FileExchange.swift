@@ -12,7 +12,7 @@ struct FileExchange {
     private let temporary: [CChar]
     /// The path of the replaced file, for errors.
     private let path: String
-    /// The number of exchanges after which `putBack` gives up. It needs more than a few only if
+    /// The number of exchanges after which `putBack` gives up. It needs many exchanges only if
     /// another program saves the file again and again.
     private static let mostSaves = 100
 

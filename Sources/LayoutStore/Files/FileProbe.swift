@@ -43,8 +43,8 @@ package enum FileProbe: Equatable {
     /// Opens a file for reading, without waiting for another process to open it for writing.
     ///
     /// - Returns: the descriptor, which the caller closes
-    /// - Throws: `noInput` if the file cannot be opened. Also if it is a pipe, a socket or a
-    ///   device, unless its path begins with one of `streams`
+    /// - Throws: `noInput` if the file cannot be opened, or if it is a pipe, a socket or a device
+    ///   whose path does not begin with one of `streams`
     package static func openForReading(_ path: String) throws(LayoutFileError) -> Int32 {
         let isStream = streams.contains { path.hasPrefix($0) }
         let waiting = isStream ? 0 : O_NONBLOCK
@@ -97,8 +97,8 @@ package enum FileProbe: Equatable {
     /// target.
     package static func isThere(_ path: String) -> Bool { isThere(path.fileName) }
 
-    /// Returns whether a file of any kind has this name. For callers that convert the path once and
-    /// check it repeatedly.
+    /// Returns whether a file of any kind has this name. Callers that check a path repeatedly
+    /// convert it to a name only once.
     static func isThere(_ name: [CChar]) -> Bool {
         var status = stat()
         return unsafe lstat(name, &status) == 0

@@ -77,8 +77,8 @@ extension FileProbe {
         let nameOffset = MemoryLayout<dirent>.offset(of: \.d_name)!
         var names: [(String, EntryKind)] = []
         while let entry = unsafe readdir(listing) {
-            // A copy of the whole field would read beyond its 0, and perhaps beyond the memory that
-            // the C library has read the folder into.
+            // Only the bytes of the name are read. A copy of the whole field `d_name` would include
+            // bytes after the name's 0, perhaps beyond the memory that contains the entry.
             let bytes = unsafe UnsafeRawPointer(entry) + nameOffset
             let name = unsafe String(fileName: bytes.assumingMemoryBound(to: CChar.self))
             if name != ".", name != ".." {

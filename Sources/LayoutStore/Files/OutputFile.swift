@@ -166,8 +166,9 @@ package struct OutputFile {
         if close(descriptor) != 0 { throw failure(.ioError) }
     }
 
-    /// Renames the file `temporary` to `name`. Throws if `replacement` does not allow it. In both
-    /// cases no file has the temporary name afterwards.
+    /// Renames the file `temporary` to `name`. Throws if `replacement` does not allow it. No file
+    /// has the temporary name afterwards, unless `FileExchange` leaves another program's save in
+    /// it.
     private func give(
         _ name: [CChar], to temporary: [CChar], replacing replacement: Replacement,
         by bytes: [UInt8]

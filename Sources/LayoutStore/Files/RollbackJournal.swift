@@ -45,7 +45,8 @@ struct RollbackJournal: Equatable {
         if let known = database.pageSize, known != pageSize {
             throw InvalidJournal(reason: "it has pages of \(pageSize) bytes, the file of \(known)")
         }
-        // If the transaction made the database smaller, the journal contains the removed pages.
+        // Before the transaction, the database can have had more pages than now: if the transaction
+        // made it smaller, the journal contains the removed pages.
         let most = database.size == 0 ? 0 : database.size + size
         if pages * pageSize > most {
             throw InvalidJournal(reason: "it belongs to a file of \(pages) pages")

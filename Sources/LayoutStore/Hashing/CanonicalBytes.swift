@@ -76,8 +76,8 @@ struct CanonicalBytes {
 /// Returns the bytes as lowercase hexadecimal digits, two for each byte.
 func hexadecimal(_ bytes: [UInt8]) -> String {
     let digits = Array("0123456789abcdef".utf8)
-    // The two digits of a byte are appended without an array for them, because a session computes
-    // the hexadecimal digest of its document before every command.
+    // The digits are appended without an array for each byte. This must be fast, because a session
+    // computes the hexadecimal digest of its document before every command.
     var spelled: [UInt8] = []
     spelled.reserveCapacity(2 * bytes.count)
     for byte in bytes {

@@ -179,8 +179,9 @@ extension Connection {
     /// operation with an undone child (`fork`), and the child to which redo leads from there
     /// (`child`).
     ///
-    /// No row is written if the child's number is the fork's number plus 1, because `redoTarget`
-    /// returns that child by default.
+    /// No row is written if redo leads to the child already: either the table contains the same
+    /// row, or it contains no row for the fork and the child's number is the fork's number plus 1,
+    /// which is the default of `redoTarget`.
     func writeBranches(
         _ branches: [BranchRow], at end: inout JournalEnd
     ) throws(LayoutFileError) {

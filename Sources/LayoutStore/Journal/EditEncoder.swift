@@ -119,8 +119,8 @@ struct EditEncoder {
     }
 }
 
-/// The characters that must be escaped in a field, such as tabs. Each has a letter, with which it
-/// is written after a backslash.
+/// The characters that must be escaped in a field, such as tabs. Each is written as a backslash and
+/// a letter.
 enum EditEscape {
     private static let letters: [(plain: Unicode.Scalar, letter: Unicode.Scalar)] = [
         ("\t", "t"), ("\n", "n"), ("\0", "0"), ("\\", "\\"),

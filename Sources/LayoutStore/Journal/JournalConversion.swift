@@ -67,8 +67,8 @@ struct JournalConversion {
     }
 
     /// Walks the tree of operations depth first. Of several children of one operation, enters the
-    /// one with the largest branch last. So few document states are in memory at once, even if the
-    /// tree has many branches.
+    /// one with the largest branch last, so that few document states are in memory at once, even if
+    /// the tree has many branches.
     private mutating func run(noting head: Int) throws(LayoutFileError) {
         let beginning = State(
             old: DocumentSet(connection.spelling), new: DocumentSet(step.spelling))

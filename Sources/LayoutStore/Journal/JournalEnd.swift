@@ -31,8 +31,8 @@ struct JournalEnd: Equatable {
         bytes.append(head)
         bytes.append(moves)
         for sum in [moveSum, branchSum, checkpointSum] { bytes.append(sum.bytes) }
-        // Files of version 1 do not contain their digest version. So it is also not among the bytes
-        // from which the hash of the row (`seal`) is computed.
+        // Files of version 1 do not contain their digest version, so the hash of the row (`seal`)
+        // does not cover it either.
         if digestVersion > 1 { bytes.append(digestVersion) }
         return Blake2b.hash(bytes.bytes)
     }

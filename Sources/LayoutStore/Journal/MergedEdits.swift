@@ -6,7 +6,8 @@ internal import StackCore
 /// In a long history, most edits change properties that later edits change again. For each property
 /// only the first old and the last new value matter; the values between them are only compared as
 /// text. So a change stays pending at first, and later changes of the property are merged into it.
-/// It is passed on when an edit creates or destroys its view or constraint, or at the end. This
+/// It is passed on at the end. It is passed on earlier if a later change cannot be merged into it,
+/// or if an edit creates or destroys its view or constraint or concerns a whole document. This
 /// order is correct, because changes of different properties do not depend on each other or on the
 /// order of views.
 struct MergedEdits {
@@ -50,8 +51,8 @@ struct MergedEdits {
     private let texts: [UInt8]
     private let spelling: StoredValueFormat
     private var changes: [Change?] = []
-    /// For each element of `changes`, the first change, with the old value. These are in another
-    /// array, because merging a change would count references to them.
+    /// For each element of `changes`, the first change, with the old value. They are in a separate
+    /// array, so that merging a change does not update their reference counts.
     private var firsts: [(document: DocumentID, edit: Edit)] = []
     /// The index of the last pending change of each item.
     private var last: [Item: Int] = [:]
@@ -276,8 +277,8 @@ private struct PropertyText {
 }
 
 extension [UInt8] {
-    /// Returns the index of the first `byte` in a range; nil if there is none. It is found by the C
-    /// library, several bytes at a time.
+    /// Returns the index of the first `byte` in a range; nil if there is none. The C library
+    /// searches several bytes at a time.
     fileprivate func firstIndex(of byte: UInt8, in range: Range<Int>) -> Int? {
         precondition(range.lowerBound >= 0 && range.upperBound <= count, "the range is outside")
         if range.isEmpty { return nil }

@@ -142,7 +142,8 @@ extension Array {
         return indices.sorted { (number(self[$0]), $0) < (number(self[$1]), $1) }.map { self[$0] }
     }
 
-    /// Returns whether no element has a smaller number than the one before it.
+    /// Returns whether the elements are in the order of their numbers; equal numbers may follow one
+    /// another.
     func isSorted(by number: (Element) -> Int) -> Bool {
         zip(self, dropFirst()).allSatisfy { number($0) <= number($1) }
     }

@@ -1,8 +1,9 @@
 /// The pages of a database file, read without SQLite, because SQLite does not read damaged files.
 ///
 /// Every length and offset in the file may be wrong; in the worst case, a row is not found. Even in
-/// a forged file, the rows together have at most a few times the size of the file. For this, rows
-/// on a page must not overlap, and one overflow page may belong to at most `Shares.most` rows.
+/// a forged file, the rows together have at most a few times the size of the file. To guarantee
+/// that, rows on a page must not overlap, and one overflow page may belong to at most `Shares.most`
+/// rows.
 struct RawPages {
     private let bytes: [UInt8]
     private let pageSize: Int

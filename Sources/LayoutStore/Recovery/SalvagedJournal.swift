@@ -42,9 +42,9 @@ struct SalvagedJournal {
         moves = rows.moves
         head = end?.head ?? rows.moves.last?.target
         lastNumber = end?.operations ?? rows.largestNumber
-        // The hash in the row of `journal_end` (its seal) shows which version of the format the
-        // file has, because it depends on the version. Without that row, the version is used with
-        // which most operations can be replayed.
+        // The hash in the row of `journal_end` (its seal) depends on the version of the format, so
+        // it shows which version the file has. Without that row, the version is chosen with which
+        // most operations can be replayed.
         var best:
             (
                 spelling: StoredValueFormat, kept: [SalvagedReplay.RecoveredOperation],
@@ -99,9 +99,8 @@ struct SalvagedJournal {
     /// leads from its operation `fork`, is not a child of `fork`.
     func isAstray(_ branch: BranchRow) -> Bool { found.parent(of: branch.child) != branch.fork }
 
-    /// Returns whether a move of the head is missing in `moves`, or may be missing. The checksum of
-    /// all moves shows this; it is in the end of the journal. If the end is unknown, a move may be
-    /// missing.
+    /// Returns whether a move of the head is or may be missing in `moves`: their checksum differs
+    /// from the one in the end of the journal, or that end is unknown.
     func isMissing(in moves: [MoveRow]) -> Bool {
         var sum = SetChecksum()
         for move in moves { sum.add(move) }

@@ -40,8 +40,8 @@ struct SalvagedReplay {
     private let step: () throws(LayoutFileError) -> Void
     private let spelling: StoredValueFormat
     private var documents: DocumentSet
-    /// The number of the operation after which `documents` is. Its edits are reverted only when the
-    /// replay enters another branch, so a history without branches reverts nothing.
+    /// The number of the operation whose result `documents` contains. Its edits are reverted only
+    /// when the replay enters another branch, so a history without branches reverts nothing.
     private var position = 0
     /// The operations that are kept, in the order of the replay.
     private var kept: [RecoveredOperation] = []

@@ -4,8 +4,8 @@ internal import StackCore
 /// Interruption of running statements: by cancellation (`cancellation`), or by a limit for their
 /// work (`limitWork`).
 extension Connection {
-    /// The number of steps of SQLite's virtual machine between two checks for an interruption. So
-    /// many steps take a fraction of a millisecond.
+    /// The number of steps of SQLite's virtual machine between two checks for an interruption. They
+    /// take a fraction of a millisecond.
     private static let stride: Int32 = 1_000
 
     /// Installs a progress handler that checks for an interruption during every statement from now

@@ -44,8 +44,8 @@ enum GuardedFiles {
 }
 
 extension Connection {
-    /// Checks the journal and the write-ahead log beside the database. Call this before each lock,
-    /// because SQLite reads both files when it takes a lock.
+    /// Checks the journal and the write-ahead log beside the database. Must be called before each
+    /// lock, because SQLite reads both files when it takes a lock.
     ///
     /// The journal of an interrupted transaction is accepted if playing it back results in an
     /// undamaged layout file. Any other journal would destroy the file: a journal of another file,

@@ -88,7 +88,8 @@ extension Connection {
         remainingYields = Self.yieldsAfterWait
         if lockWait.hasTimedOut() { return false }
         if lockWait.shouldNotify() { lockNotice?() }
-        // A busy process releases the lock for a fraction of a millisecond between its commands.
+        // The pause is short, because a busy process releases the lock only for a fraction of a
+        // millisecond between its commands.
         usleep(UInt32.random(in: 50...Self.longestPause))
         return true
     }

@@ -26,8 +26,9 @@ extension LineEdit {
         return .goOn
     }
 
-    /// Shows the completion candidates for the changed text before the cursor in the menu. Closes
-    /// the menu if there is at most one candidate, or if the typed prefix is empty.
+    /// Updates the menu after a change of the text before the cursor: shows the candidates that
+    /// complete this text. Closes the menu if there is at most one candidate, or if the typed
+    /// prefix is empty.
     private mutating func narrow() {
         guard let completion = helper.completion(of: line.textBeforeCursor),
             completion.words.count > 1, !completion.begun.isEmpty

@@ -35,8 +35,7 @@ extension LineEdit {
     }
 
     /// Inserts pasted text. If the text ends with a line break and is pasted at the end of the
-    /// line, this line break is not inserted. It then acts like Enter, unless `mayRunAtOnce`
-    /// forbids this.
+    /// line, this line break is not inserted; it acts like Enter if `mayRunAtOnce` allows that.
     private mutating func paste(_ text: String) -> Outcome {
         let isWhole = text.last == "\n" && line.isAtEnd
         type(isWhole ? String(text.dropLast()) : text)

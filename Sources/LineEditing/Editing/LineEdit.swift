@@ -31,9 +31,9 @@ package struct LineEdit {
     /// The index in `past` of the history entry that is shown; `past.texts.count` if the line is
     /// new.
     var place: Int
-    /// The text that was typed before the user moved to older history entries, all of which begin
-    /// with it. Empty if a history search found the shown entry. Nil while no history entry is
-    /// shown.
+    /// The text that was typed before the user moved to older history entries. Only entries that
+    /// begin with it are shown. Empty if a history search found the shown entry. Nil while no
+    /// history entry is shown.
     var begun: String?
     var last = LastAction.other
 
@@ -56,7 +56,7 @@ package struct LineEdit {
     }
 
     /// The number of characters from which a text is shown without highlighting and suggestions,
-    /// because the time to compute them for each key is proportional to this number.
+    /// because computing them after each key would take too long.
     static let longText = 10_000
 
     var isLong: Bool { line.characters.count >= Self.longText }
@@ -146,7 +146,7 @@ package struct LineEdit {
         return true
     }
 
-    /// Inserts the next word of the suggestion, which is shown in grey behind the cursor. Returns
+    /// Inserts the next word of the suggestion, which is shown in grey after the cursor. Returns
     /// false if there is no suggestion.
     mutating func acceptWordOfGhost() -> Bool {
         suggestion = showsSuggestions ? offer(behind: line.text) : ""

@@ -7,8 +7,9 @@ package struct EditedLine: Sendable {
     private(set) var cursor = 0
     private var past: [Change] = []
     private var future: [Change] = []
-    /// The cursor position directly after the last typed letter; nil after any other change. A
-    /// letter typed at this position is undone together with the letter before it.
+    /// The cursor position directly after the last typed character, unless it is a space or a line
+    /// break; nil after any other change. A character typed at this position is undone together
+    /// with the one before it.
     private(set) var typedAt: Int?
 
     /// A change of the text, for undo and redo. It stores only the removed and the inserted
@@ -92,7 +93,8 @@ package struct EditedLine: Sendable {
         return removed
     }
 
-    /// Swaps the characters before and after the cursor, as Emacs does.
+    /// Swaps the characters before and after the cursor or, at the end of the text, the last two
+    /// characters, as Emacs does.
     mutating func transpose() {
         guard cursor > 0, characters.count > 1 else { return }
         let end = min(cursor + 1, characters.count)

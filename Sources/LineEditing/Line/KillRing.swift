@@ -35,7 +35,7 @@ package struct KillRing: Sendable {
         return texts.last
     }
 
-    /// Returns the next older text than the one that was returned last. If that was the oldest,
+    /// Returns the text that is next older than the last returned one. If that was the oldest,
     /// returns the newest. Returns nil if no text was killed.
     mutating func older() -> String? {
         if texts.isEmpty { return nil }

@@ -34,7 +34,7 @@ package final class LineReader {
     /// The result of reading a line.
     package enum Answer: Hashable, Sendable {
         case line(String)
-        /// The user pressed Ctrl-C. The line is discarded.
+        /// The user pressed Ctrl-C, or a signal interrupted the program. The line is discarded.
         case interrupted
         /// The user pressed Ctrl-D on an empty line, or the terminal was closed.
         case ended
