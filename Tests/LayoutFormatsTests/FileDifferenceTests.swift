@@ -37,6 +37,47 @@ import Testing
         #expect(difference.header == "plugIn 21505 → 23506, toolsVersion 21507 → 23504")
     }
 
+    /// A view with a mask, in a superview of a size, with and without a constraint.
+    @Test(arguments: [
+        ("x=\"20\"", "x=\"24\"", true), ("height=\"50\"", "height=\"60\"", true),
+        ("x=\"20\"", "x=\"21\"", false),
+    ])
+    func `a frame that only a person can have set is a change`(
+        _ old: String, _ new: String, _ isMove: Bool
+    ) throws {
+        func file(frame: String, size: Int, isTied: Bool, isArranged: Bool) -> String {
+            let kind = isArranged ? "stackView" : "view"
+            let constraint =
+                isTied
+                ? "<constraints><constraint firstItem=\"mov-ed-001\" firstAttribute=\"top\" "
+                    + "secondItem=\"sup-er-001\" secondAttribute=\"top\" id=\"con-st-001\"/></constraints>"
+                : ""
+            return """
+                <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
+                toolsVersion="21507" targetRuntime="iOS.CocoaTouch"><objects>
+                <\(kind) id="sup-er-001"><rect key="frame" x="0.0" y="0.0" width="\(size)" height="400"/>
+                <subviews><view id="mov-ed-001">
+                <rect key="frame" \(frame)/></view></subviews>\(constraint)</\(kind)>
+                </objects></document>
+                """
+        }
+        let frame = "x=\"20\" y=\"10\" width=\"100\" height=\"50\""
+        for number in 0..<8 {
+            let flags = (0..<3).map { number >> $0 & 1 == 1 }
+            func version(_ frame: String, _ size: Int) -> [UInt8] {
+                Array(
+                    file(frame: frame, size: size, isTied: flags[0], isArranged: flags[1]).utf8)
+            }
+            let found = try FileDifference(
+                from: version(frame, 300),
+                to: version(frame.replacing(old, with: new), flags[2] ? 320 : 300))
+            let isChange = isMove && !flags.contains(true)
+            #expect(
+                found.scenes.flatMap(\.changes).map(\.property) == (isChange ? ["frame"] : []),
+                "\(flags)")
+        }
+    }
+
     @Test func `the device and the sizes of pictures are in the header`() throws {
         let end = "    </scenes>\n"
         func resources(_ width: Int) -> String {

@@ -165,7 +165,9 @@ private struct DifferenceFinder {
     private mutating func compare(_ old: VersionElement, _ new: VersionElement) {
         if new.kind == .value {
             guard old.content != new.content else { return }
-            if VersionTables.isDerived(new) { return reportDerived(new, in: after) }
+            if VersionTables.isDerived(new), !isMovedByPerson(old, new) {
+                return reportDerived(new, in: after)
+            }
             let isDeep = old.spelling == new.spelling
             return add(
                 after.owner(of: new.identity) ?? new.identity, in: after, .changed,
@@ -179,6 +181,24 @@ private struct DifferenceFinder {
                 ObjectName(to, in: after).object)
         }
         compareAttributes(old, new)
+    }
+
+    /// Returns whether a frame differs that only a person can have set: no constraint, stack view or
+    /// cell style determines it, and its superview has the same size in both versions.
+    private func isMovedByPerson(_ old: VersionElement, _ new: VersionElement) -> Bool {
+        guard new["key"] == "frame", TreeMerge.isMoved(new, from: old),
+            let view = after.owner(of: new.identity), let superview = after.owner(of: view),
+            after[superview]?.name != "tableViewCellContentView"
+        else { return false }
+        let sizes = [before, after].map { version in
+            version.frame(of: superview).map { [$0["width"], $0["height"]] }
+        }
+        return sizes[0] != nil && sizes[0] == sizes[1]
+            && [before, after].allSatisfy { version in
+                version[view].map {
+                    $0.source.isPlacedByMask && version.isPlacedByFrame($0)
+                } ?? false
+            }
     }
 
     private mutating func compareAttributes(_ old: VersionElement, _ new: VersionElement) {
