@@ -55,7 +55,7 @@ import Testing
             let name = same.contains(number) ? "Same" : "Scene\(number)"
             return """
                 <scene sceneID="sce-ne-00\(number)"><objects>
-                <viewController storyboardIdentifier="\(name)" id="con-tr-00\(number)">
+                <viewController sceneMemberID="viewController" storyboardIdentifier="\(name)" id="con-tr-00\(number)">
                 <view key="view" id="vie-ww-00\(number)"/></viewController>
                 </objects></scene>
                 """

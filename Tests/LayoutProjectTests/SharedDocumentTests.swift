@@ -41,7 +41,7 @@ import Testing
         code: [String: String] = [:]
     ) throws -> [String] {
         var text = Text()
-        let xib = Self.storyboard.replacing("image=\"cart\"", with: "image=\"\(image)\"")
+        let xib = Self.storyboard.replacing("=\"cart\"", with: "=\"\(image)\"")
         var files = MemoryFiles(["Shared.xib": xib].merging(code) { old, _ in old })
         let shared = text.file("Shared.xib")
         let common = text.file("Common.xcassets", "lastKnownFileType = folder.assetcatalog;")

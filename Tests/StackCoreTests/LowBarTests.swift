@@ -51,8 +51,10 @@ import Testing
         let inset = screen.safeArea(.portrait).top
         let overlap = inset == 59 ? 16.0 / 3 : 0
         for bar in [44.0, 96] {
+            // On its own device, a document from Xcode is laid out as on the canvas.
+            let isOwn = screen.id == "iphone-15"
             let found = try #require(try taken("\(bar),0,0,0", on: screen.id, .portrait))
-            #expect(abs(found[0] - (inset + bar - overlap)) < 1e-9)
+            #expect(abs(found[0] - (inset + bar - (isOwn ? 0 : overlap))) < 1e-9)
         }
         #expect(try taken("56,0,0,0", on: screen.id, .portrait)?[0] == inset + 56)
         #expect(
