@@ -66,6 +66,20 @@ import Testing
         #expect(abs(top - (inset + 44 - overlap)) < 1e-9)
     }
 
+    @Test(arguments: Device.all.filter { $0.idiom != .canvas }, [Orientation.portrait, .landscape])
+    func `a large title makes the bar of a document made here higher`(
+        _ screen: Device, _ orientation: Orientation
+    ) throws {
+        var builder = try DocumentBuilder(size: screen.size(orientation))
+        try builder.set(document: .device, screen.id)
+        try builder.set(document: .orientation, orientation.rawValue)
+        try builder.set(document: .navigationTitle, "Home")
+        let small = try #require(LayoutEnvironment(builder.document)).safeArea.top
+        try builder.set(document: .largeTitle, "true")
+        let large = try #require(LayoutEnvironment(builder.document)).safeArea.top
+        #expect(large - small == (screen.hasLowBars(orientation) ? 0 : 52))
+    }
+
     @Test func `what somebody has set is what they meant`() throws {
         #expect(
             try taken("44,0,49,0", fromXcode: false, on: "iphone-15", .landscape) == [44, 70])

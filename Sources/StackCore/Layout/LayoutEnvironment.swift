@@ -266,6 +266,9 @@ private struct DocumentSettings {
             value(.reachesTop) ?? true
         {
             insets.top = isLow ? Self.lowBar : screen.idiom == .pad ? Self.padBar : Self.bar
+            if !isFromXcode, !isLow, value(.largeTitle) == true {
+                insets.top += LayoutEnvironment.largeTitle
+            }
         }
         let reachesBottom = value(.reachesBottom) ?? true
         if insets.bottom == 0, value(.tabTitles) != nil, reachesBottom {
