@@ -84,6 +84,25 @@ import Testing
         }
     }
 
+    /// The widths of Arabic are estimates, so an Arabic text alone is a note.
+    @Test(arguments: ["Fahrkarten bestellen", "Fahrkarten", "Karten für alle Fahrten bestellen"])
+    func `an estimate in one language makes no note of a fault in another`(
+        _ german: String
+    ) throws {
+        for count in [1, 4, 12] {
+            let arabic = try language(
+                "ar",
+                Array(repeating: "\u{634}\u{631}\u{627}\u{621}", count: count).joined(
+                    separator: " "))
+            let both = try [language("de", german), arabic]
+            for languages in [both, both.reversed()] {
+                let found = try check("Kauf", languages).findings
+                #expect(found.map(\.severity) == [.warning], "\(german), \(count)")
+                #expect(found.first?.finding.message.contains("Fahr") == true)
+            }
+        }
+    }
+
     @Test func `a text that a language squeezes to nothing is cut off`() throws {
         func row(_ value: String, _ font: String?) throws -> Document {
             try document { b in

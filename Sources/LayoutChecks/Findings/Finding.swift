@@ -13,7 +13,7 @@ package struct Finding: Hashable, Sendable {
     package let message: String
     /// A number that states how bad the finding is: a greater number is worse. For many rules it is
     /// a length in points, such as how far a view extends beyond an edge. If the same problem
-    /// occurs in several layouts, the finding with the greatest extent is reported.
+    /// occurs in several layouts, the finding with the greatest extent is reported (`isWorse`).
     package let extent: Double
     /// Whether the finding depends on an estimated text width. If so, its severity is `note`,
     /// regardless of its rule.
@@ -58,6 +58,12 @@ package struct Finding: Hashable, Sendable {
         self.isEstimate = isEstimate
         self.numbers = numbers
         self.related = related
+    }
+
+    /// Returns whether a report of the same problem shows this finding instead of `other`: a certain
+    /// finding before an estimate, otherwise the one with the greater extent.
+    func isWorse(than other: Finding) -> Bool {
+        isEstimate == other.isEstimate ? extent > other.extent : other.isEstimate
     }
 
     /// The views among the items.

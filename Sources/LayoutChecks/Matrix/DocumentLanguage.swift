@@ -98,7 +98,7 @@ struct LanguageFindings {
         // combined here.
         if let last = versions.last, last.languages == new.languages {
             let places = (last.places + new.places).sorted()
-            var combined = new.finding.extent > last.finding.extent ? new : last
+            var combined = new.finding.isWorse(than: last.finding) ? new : last
             combined.places = places
             versions[versions.count - 1] = combined.inLanguages([language.code], [places])
         } else {
@@ -132,7 +132,7 @@ extension MergedFinding {
     fileprivate init(inLanguages versions: [MergedFinding]) {
         precondition(!versions.isEmpty, "a finding has no languages")
         let worst = versions.indices.reduce(0) {
-            versions[$1].finding.extent > versions[$0].finding.extent ? $1 : $0
+            versions[$1].finding.isWorse(than: versions[$0].finding) ? $1 : $0
         }
         let sorted = [versions[worst]] + versions[..<worst] + versions[(worst + 1)...]
         self = versions[worst].inLanguages(

@@ -236,7 +236,7 @@ extension MergedFinding {
         let translated = own.filter(\.isAboutText)
         let candidates = [translated, own, parts].first { !$0.isEmpty } ?? parts
         self = candidates.dropFirst().reduce(candidates[0]) {
-            $1.finding.extent > $0.finding.extent ? $1 : $0
+            $1.finding.isWorse(than: $0.finding) ? $1 : $0
         }
         if parts.count == 1 { return }
         self.parts = parts

@@ -5,7 +5,7 @@ struct FindingMerge {
     private var merged: [Finding.Identity: Merged] = [:]
 
     struct Merged {
-        /// The finding from the layout in which its `Finding.extent` is greatest. `worst` is the
+        /// The finding from the layout in which it is worst (`Finding.isWorse`). `worst` is the
         /// index of this layout.
         var finding: Finding
         var worst: Int
@@ -40,7 +40,7 @@ struct FindingMerge {
         assert(
             known.places.last.map { $0 <= place } ?? true, "the layouts are not checked in order")
         if known.places.last != place { known.places.append(place) }
-        if finding.extent > known.finding.extent {
+        if finding.isWorse(than: known.finding) {
             (known.finding, known.worst) = (finding, place)
         }
         merged[identity] = known
