@@ -70,7 +70,7 @@ struct SwiftCell {
         return keys.filter { key in
             switch key {
             case .font: properties.value(.font).map { !isStandard($0, part) } ?? false
-            // UIKit places a detail label at the trailing edge, whatever its alignment is.
+            // UIKit places a detail label at the trailing edge, also if it has another alignment.
             case .textAlignment:
                 properties.value(.textAlignment) != .right || part.name == "textLabel"
             default: true

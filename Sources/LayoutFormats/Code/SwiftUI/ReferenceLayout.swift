@@ -188,7 +188,7 @@ final class ReferenceLayout {
 
     /// Returns the size from `systemLayoutSizeFitting` for a view with its subviews, in points:
     /// with the given width or, if `width` is nil, the smallest width that its constraints allow.
-    /// For a view without subviews, returns the size of its content, whatever its constraints are.
+    /// For a view without subviews, returns the size of its content and ignores its constraints.
     func fitting(_ id: ViewID, width: Double?) -> Size {
         if resolved[id].subviews.isEmpty {
             let natural = natural(id)
