@@ -58,8 +58,8 @@ struct CodeConnections {
         let sender: ViewID
         let event: String
         let selector: String
-        /// The view whose method is called; nil if the first responder that has the method is the
-        /// target.
+        /// The view whose method is called; nil if the target is the first responder that has the
+        /// method.
         let target: ViewID?
     }
 
@@ -547,8 +547,9 @@ private struct ConnectionReader {
         }
     }
 
-    /// Returns whether the view is a control: its kind is one, or it has a custom class and an
-    /// action for an event, which only controls have. Returns nil if there is no view.
+    /// Returns whether the view is a control: its kind is a subclass of `UIControl`, or it has a
+    /// custom class and an action for an event, which only controls have. Returns nil if there is
+    /// no view.
     private func isControl(
         _ view: View?, _ element: SourceElement, _ action: SourceElement
     ) -> Bool? {

@@ -188,8 +188,8 @@ extension Document {
             || !cells.isEmpty && cells.allSatisfy(followsReadableWidth)
     }
 
-    /// Returns whether the margins of a view are limited to the readable width by the view itself,
-    /// and not by the table around it.
+    /// Returns whether the margins of a view are limited to the readable width, except for the
+    /// views of cells if the table around them limits the margins of its cells.
     func keepsMarginsReadable(_ view: View) -> Bool {
         let parent = view.parent.map { self[$0] }
         let cell = view.kind == .cell ? view : parent?.kind == .cell ? parent : nil

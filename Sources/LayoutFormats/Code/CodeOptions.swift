@@ -43,10 +43,11 @@ package struct CodeDocument {
     /// they are activated. So the methods that create rows or gaps, which run earlier, do not
     /// activate these constraints.
     private(set) var dropped: Set<ConstraintID> = []
-    /// The table cells that cut off views which reach above or below the cell.
+    /// The table cells with views that reach above or below the cell, so that the code must set
+    /// whether the cell clips its subviews.
     private(set) var clippingCells: Set<ViewID> = []
     /// The closures of the SwiftUI struct that shows the view of the generated class. The keys are
-    /// the methods of the class that call them. Nil if no SwiftUI struct shows the view.
+    /// the names of the class's methods that call them. Nil if no SwiftUI struct shows the view.
     private(set) var handlers: [String: CodeHandler]?
 
     package init(

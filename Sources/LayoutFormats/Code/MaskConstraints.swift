@@ -35,7 +35,7 @@ private struct MaskSide {
     var size: (attribute: LayoutAttribute, constant: Double)?
 
     /// Creates the constraints for an axis. Returns nil if a change of the superview's size would
-    /// change several of the view's margins and size.
+    /// change more than one of the margin before the view, the view's size and the margin after it.
     ///
     /// - Parameters:
     ///   - before: the margin before the view

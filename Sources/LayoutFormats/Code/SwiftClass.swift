@@ -2206,7 +2206,7 @@ extension SwiftClass {
     }
 
     /// Returns the comment about a recognizer without an action, if a superview has a recognizer of
-    /// the same kind with one; otherwise nil.
+    /// the same kind with an action; otherwise nil.
     private func shielding(_ gesture: CodeConnections.Gesture) -> String? {
         let other = document.ancestors(of: gesture.view).first { id in
             id != gesture.view

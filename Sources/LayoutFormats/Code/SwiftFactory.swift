@@ -189,7 +189,7 @@ struct SwiftFactory {
         let names = plan.members.map { maker -> [String] in
             SwiftNameWords.words(SwiftNameWords.trimmingNumber(maker.name)).reversed()
         }
-        // How many names end with each sequence of words. The words are in reverse order.
+        // The number of names that end with each sequence of words. The words are in reverse order.
         var counts: [[String]: Int] = [:]
         for words in names {
             for place in words.indices { counts[Array(words[...place]), default: 0] += 1 }
@@ -495,8 +495,8 @@ struct SwiftFactory {
         /// count.
         var pattern: String { ([type] + keys(lines)).joined(separator: "\n") }
 
-        /// A statement that the method may also have for views without it, if a stack view arranges
-        /// them, because the stack view sets the property itself.
+        /// A statement that a method may also contain for views that lack it, if a stack view
+        /// arranges them: the stack view sets the property itself.
         static let translation = "translatesAutoresizingMaskIntoConstraints = false"
 
         private func keys(_ lines: [Line]) -> [String] {

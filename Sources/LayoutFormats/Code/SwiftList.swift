@@ -18,8 +18,9 @@ extension SwiftClass {
 
     private var sources: [View] { sources(.table) + sources(.collection) }
 
-    /// Returns whether another object than the class is the data source of a list: the one to which
-    /// the list's outlet refers or, without such an outlet, a list of an app's class itself.
+    /// Returns whether a list's data source is another object than the class: the object to which
+    /// the list's outlet refers. A list of an app's class without such an outlet may be its own
+    /// data source.
     private func hasOtherSource(_ list: View) -> Bool {
         if isRootList(list) || lists.isStatic(list) || refers(list, "dataSource") { return false }
         let hasOutlet = lists.element(of: list)?.children(in: "connections").contains {

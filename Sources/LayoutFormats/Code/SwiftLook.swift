@@ -203,7 +203,7 @@ extension SwiftLook {
         case (.font, .font(let font)): isOfClass(font) ? [] : self.font(font)
         case (.lines, _) where view.kind == .button, (.lineBreakMode, _) where view.kind == .button:
             set("titleLabel?." + Self.assigned[key]!, literal(value, of: key) ?? "")
-        // A factor of 1 keeps the font's size.
+        // With a factor of 1, the text never shrinks, so no statement is needed.
         case (.minimumScaleFactor, .number(1))
         where view.properties.entries.count { $0.key == key } == 1:
             []

@@ -155,7 +155,8 @@ struct SwiftNameWords {
         if let label, Name.fromText(label).map({ Self.isNumbered(view.name, $0) }) == true {
             if Self.isGeneral(label) || isCopied(label, view) { return nil }
             let name = Self.subject(label, isShortened: true).map { Self.named($0, view.kind) }
-            // The label of a view around a single control describes the control.
+            // The label of a view around a single control describes the control, so `Container` is
+            // added.
             if let name, view.kind == .view, view.subviews.count == 1,
                 document[view.subviews[0]].kind.isControl, Self.stem(name) == name
             {

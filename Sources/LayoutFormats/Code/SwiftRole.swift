@@ -107,9 +107,9 @@ struct TypeNames {
     /// The source of each cell's class, by the name of the class.
     var cells: [String: String] = [:]
 
-    /// The views that are properties in the class of a document with a top-level view, by the
-    /// identifiers of their elements. The xib's owner or the scene's controller reaches these views
-    /// through the properties.
+    /// The properties that the classes of top-level views have for the views inside them, by the
+    /// identifiers of these views' elements. The xib's owner or the scene's controller reaches the
+    /// views through the properties.
     private(set) var outlets: [String: Outlet] = [:]
 
     /// A property in the class of a top-level view. `root` is the identifier of that view's
@@ -120,8 +120,8 @@ struct TypeNames {
         let type: String
     }
 
-    /// Adds the properties for outlets that the class of a document has, by the identifiers of the
-    /// elements.
+    /// Adds the properties that the class of a document has for its views, by the identifiers of
+    /// the views' elements.
     mutating func addOutlets(
         _ properties: [String: (name: String, type: String)], of item: CodeDocument
     ) {

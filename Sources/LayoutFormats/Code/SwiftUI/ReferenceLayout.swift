@@ -233,7 +233,7 @@ final class ReferenceLayout {
         measure(id, size).baselines.map { isFirst ? $0.first : size.height - $0.last }
     }
 
-    /// Returns the size in points that a single view of the document chooses in SwiftUI for a
+    /// Returns the size in points that a view of the document, as one SwiftUI view, chooses for a
     /// proposed size.
     ///
     /// - Parameters:
@@ -304,7 +304,7 @@ final class ReferenceLayout {
     func letters(of id: ViewID, in frame: Rect? = nil) -> Rect? {
         guard resolved[id].kind == .label else { return nil }
         let rect = frame ?? rect(of: id)
-        // UIKit shortens a line that does not fit.
+        // UIKit truncates a line that does not fit.
         let size = textSize(
             of: id, SwiftUIProposal(width: rect.width, height: nil),
             isOneLine: values(of: id)[.lines] ?? 1 == 1)
@@ -340,9 +340,9 @@ extension ReferenceLayout {
     }
 
     /// Returns the layout in which each row, and a document that is a cell, has the height that
-    /// fits its content, because the file contains the heights of the canvas. Rows whose height the
-    /// table, or a static row itself, states keep it. Returns nil if no height changes, or if a
-    /// view would disappear or reach beyond its cell.
+    /// fits its content, because the file contains the heights of the canvas. A row keeps its
+    /// height if the table, or a static row itself, states it. Returns nil if no height changes, or
+    /// if a view would disappear or reach beyond its cell.
     private func withFittingRows(_ lists: CodeLists) -> ReferenceLayout? {
         var (changed, isChanged) = (document, false)
         var environment = environment

@@ -78,8 +78,8 @@ struct SwiftUIConnections {
     /// distinguishes the buttons, such as `tag: 2`.
     private(set) var arguments: [ViewID: SwiftUICall.Argument] = [:]
     /// The custom classes of controls, by the names of the methods that they call. Contains a
-    /// method if all of its controls stay in UIKit and have the same custom class. The method's
-    /// closure then gets the control.
+    /// method if all controls that call it stay in UIKit and have the same custom class. The
+    /// method's closure then gets the control.
     private var senders: [String: String] = [:]
     /// The names of the closures that stand for the methods of the app, by the method's name.
     private(set) var handlers: [String: String] = [:]
@@ -346,8 +346,8 @@ struct SwiftUIConnections {
             + (own ?? []).compactMap { element in
                 element["selector"].map { (element["eventType"] ?? "touchUpInside", $0) }
             }
-        // In a cell's xib, the cell is the class itself, so these actions may be among
-        // `connections.actions` too.
+        // In a cell's xib, the cell is the class itself, so `connections.actions` contains the same
+        // actions.
         var seen = Set(
             connections.actions.filter { $0.sender == control.id }.map {
                 "\($0.event) \($0.method.base)"
@@ -1005,7 +1005,8 @@ struct SwiftUIConnections {
         guard let scene else { return [] }
         let words = source.identifiers
         let all = [scene] + scene.cells.sorted { $0.key < $1.key }.map(\.value)
-        // These are the screen or cell itself, and the bar items, which the screen's bars contain.
+        // An outlet to the screen or cell itself, or to a bar item, which the screen's bars
+        // contain, is not lost.
         let roots = Set(all.flatMap(\.ownIDs) + scene.barItems.compactMap { $0.element["id"] })
         let outlets = all.flatMap(\.outlets).filter { outlet in
             // An outlet to another object, such as a gesture recognizer, is not lost if the code

@@ -63,7 +63,7 @@ struct SwiftUIBuilder {
         var rects: [ViewID: [Rect]] = [:]
         /// Whether the frame of a view is visible, one value for each layout.
         var isVisible: [ViewID: [Bool]] = [:]
-        /// Whether a view's background extends beyond the safe area.
+        /// The results of `extends(_:beyond:)`.
         var extended: [ExtendedKey: Bool] = [:]
         var elements: [ElementKey: KnownElement] = [:]
         /// The value of `SwiftUIBuilder.floating`; nil if it is not computed yet.
@@ -568,7 +568,7 @@ struct SwiftUIBuilder {
                     parts[text] = error
                     continue
                 }
-                // SwiftUI may only lay out a container inside the view differently, so this one
+                // If SwiftUI only lays out a container inside the view differently, that container
                 // stays in UIKit.
                 if let inner = container(around: error.place ?? error.view), inner != id,
                     document.isAncestor(id, of: inner)
@@ -670,7 +670,7 @@ struct SwiftUIBuilder {
         return (isContainer ? hugging(whole, areas) : whole).modified(.look(id))
     }
 
-    /// Returns the elements, in which an image view under a button without content has become the
+    /// Returns the elements, with an image view under a button without content turned into the
     /// button's label. The image view must be in the middle of the button, and the only view under
     /// it.
     private func labelled(_ elements: [Element]) -> [Element] {
@@ -1691,8 +1691,8 @@ extension SwiftUIBuilder {
         return nil
     }
 
-    /// Returns the elements, in which one of them has become the background of the later elements
-    /// that are inside it in all layouts; nil if there is no such element.
+    /// Returns the elements, with one of them turned into the background of the later elements that
+    /// are inside it in all layouts; nil if there is no such element.
     private func nested(_ elements: [Element], named name: String) -> [Element]? {
         func isInside(_ one: Element, _ other: Element) -> Bool {
             zip(one.rects, other.rects).allSatisfy { $0.union($1).largestDifference(from: $1) < 1 }
@@ -1863,8 +1863,8 @@ extension SwiftUIBuilder {
     }
 
     /// Returns an element with the modifiers that place it in an area, independently of other
-    /// elements. If only the whole screen can place it, and not the safe area, its layer ignores
-    /// the safe area.
+    /// elements. If it can be placed in the whole screen but not in the safe area, its layer
+    /// ignores the safe area.
     private func layer(
         _ element: Element, in areas: [Rect], _ sides: Sides
     ) throws(UIKitReason) -> SwiftUITree {
@@ -2440,8 +2440,8 @@ extension SwiftUIBuilder {
             let boxes = (constraint.first.box, second.box)
             let isOwnFirst = boxes == (own, outer)
             guard isOwnFirst || boxes == (outer, own) else { return nil }
-            // The view must be inside its superview: at the start, its edge is the greater one; at
-            // the end, the superview's edge is.
+            // The inequality must keep the view inside its superview: at the start, the view's edge
+            // is the greater one; at the end, the superview's edge is.
             let isMore = constraint.relation == .greaterThanOrEqual
             guard (isOwnFirst == isStart) == isMore else { return nil }
             let distance = isMore ? constraint.constant : -constraint.constant

@@ -8,7 +8,8 @@ struct SwiftUILeaf {
     /// The text of the label that describes a control; empty if there is none.
     let title: String
     let values: ValuesInForce
-    /// Whether something besides the image determines the image view's size.
+    /// Whether the image is scaled to the size of the image view or button, instead of determining
+    /// it.
     let isResized: Bool
     /// Whether frames determine both lengths of the view.
     let isFramed: Bool
@@ -24,7 +25,7 @@ struct SwiftUILeaf {
     let action: SwiftUIAction?
     /// Whether the user can change the text of a text view.
     let isEditable: Bool
-    /// Whether the app sets the text of a label whose space is limited.
+    /// Whether the app sets the text of a label, so that it may be longer than the label's space.
     let isLimited: Bool
     /// The distance between a button's image and its title, in points.
     let imagePadding: Double
@@ -470,8 +471,8 @@ extension SwiftUILeaf {
         } else if style?.isConfiguration != true, !title.isEmpty {
             font(style == .custom ? .customButton : .button)
         }
-        // Without a title, the colour of titles has no effect. Only in a configuration, it is the
-        // colour of the symbol too.
+        // Without a title, the colour of titles has an effect only in a configuration, where it is
+        // that of the symbol too.
         let isColored = !title.isEmpty || property != nil || style?.isConfiguration == true
         if isSet(.textColor), isColored { color(.textColor, "foregroundStyle") }
         if let lines = values[.lines], lines > 1 {

@@ -16,8 +16,8 @@ struct SwiftUIMerge {
         return .choice(simple.map { .init(condition: $0.condition, content: $0.value) })
     }
 
-    /// Returns the cases without those directly before the base, the last case, that have the
-    /// base's value. They are not needed, because the base then applies.
+    /// Returns the cases without those that directly precede the last one, the base, and have its
+    /// value. They are not needed, because the base applies instead.
     private static func simplified<Value: Equatable>(_ cases: [Case<Value>]) -> [Case<Value>] {
         guard let base = cases.last else { return [] }
         var rest = Array(cases.dropLast())

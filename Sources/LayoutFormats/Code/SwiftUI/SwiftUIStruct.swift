@@ -281,7 +281,7 @@ struct SwiftUIStruct {
         let start = "Not exported: "
         guard note.hasPrefix(start) else { return [] }
         let items = note.dropFirst(start.count).split(separator: "; ").map(String.init)
-        // A text may contain the separator.
+        // If a text contains the separator, the items cannot be separated.
         return items.allSatisfy { $0.count { $0 == "\"" }.isMultiple(of: 2) } ? items : []
     }
 
@@ -407,8 +407,8 @@ struct SwiftUIStruct {
         return found?.scenes ?? []
     }
 
-    /// - Parameter groups: for each condition, the layouts whose frames its tree must give the
-    ///   views
+    /// - Parameter groups: for each condition, the layouts in which its tree must give the views
+    ///   the right frames
     private static func scenes(
         _ document: Document, _ lists: CodeLists,
         _ groups: [(condition: SizeClasses, trials: [ReferenceLayout])],
@@ -729,8 +729,8 @@ struct SwiftUIStruct {
             .filter { seen.insert($0.name).inserted }
     }
 
-    /// Makes structs that UIKit code shows own their states. For the other structs, the SwiftUI
-    /// code that shows them passes bindings to their states.
+    /// Lets structs that UIKit code shows own their states. For the other structs, the SwiftUI code
+    /// that shows them passes bindings to their states.
     static func bind(_ structs: inout [SwiftUIStruct]) {
         let uikit = structs.flatMap(\.parts).map { $0.uikit.declarations.flatMap(\.self).source }
         for place in structs.indices {

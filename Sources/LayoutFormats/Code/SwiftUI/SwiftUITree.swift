@@ -214,7 +214,8 @@ struct SwiftUIFrame {
             }
         }
 
-        /// Whether the frame can be longer than its content without a minimum length.
+        /// Whether the frame can be longer than its content for another reason than a minimum
+        /// length.
         var fills: Bool { if case .atLeast = bound { false } else { true } }
     }
 

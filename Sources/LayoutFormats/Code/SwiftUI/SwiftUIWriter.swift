@@ -17,7 +17,7 @@ struct SwiftUIWriter {
     let closures: [ViewID: SwiftUIAction]
     /// The views that the tree shows although they are hidden in the document.
     let hidden: Set<ViewID>
-    /// The axes along which no length is proposed to a view.
+    /// The axes along which no length is proposed to a view, by view.
     let unproposed: [ViewID: Set<Axis>]
 
     /// Returns the code of a tree. For a view that is hidden in the document, or an arranged view
@@ -28,7 +28,8 @@ struct SwiftUIWriter {
         {
             return chosen(whole(tree), flag)
         }
-        // A stack view closes the gap of an arranged view that is hidden.
+        // In UIKit, a stack view closes the gap where an arranged view is hidden, so an `if`
+        // removes the view.
         guard let last = hideable(tree).last else { return whole(tree) }
         let isLast = !tree.modifiers[last.place...].contains(where: \.isLook)
         if !isArranged || !isLast { return node(stacked(tree, last), isArranged: isArranged) }
@@ -483,7 +484,7 @@ struct SwiftUIWriter {
         let values = trial.values(of: view.id)
         let labels = frames.flatMap(\.arguments).compactMap { $0.label?.lowercased() }
         if view.kind == .button, values[.style] == .plain || values[.contentInset] != nil {
-            // The insets around the content, along the axes without a length of their own.
+            // The insets around the content, along the axes for which no frame states a length.
             let chrome = Insets(top: 7, leading: 12, bottom: 7, trailing: 12)
             var insets = values[.contentInset] ?? chrome
             // The inset contains the distance between the image and the title, which is the spacing
@@ -589,7 +590,8 @@ struct SwiftUIWriter {
             return [SwiftUICall("scenePadding", edges)]
         case .priority: return [SwiftUICall("layoutPriority", "1")]
         case .oneLine:
-            // A label whose text shrinks or is cut elsewhere has the line limit anyway.
+            // A label whose text can shrink, or is truncated at its start or middle, has the line
+            // limit anyway.
             guard case .view(let id, _) = tree.kind, document[id].kind == .label else {
                 return [SwiftUICall("lineLimit", "1")]
             }
@@ -672,7 +674,7 @@ struct SwiftUIWriter {
             if ignores { node.modifiers.removeAll { $0.name == "clipped" } }
             if ignores { node.outer.append(SwiftUICall("ignoresSafeArea")) }
             let background = SwiftUICall("background", arguments, holding: [node])
-            // Touches on labels before a button must reach the button.
+            // Touches on labels over a button in their background must reach the button.
             guard case .view(let id, _) = other.kind, document[id].kind == .button, isInert(tree)
             else { return [background] }
             return [SwiftUICall("allowsHitTesting", "false"), background]
@@ -727,8 +729,8 @@ struct SwiftUIWriter {
         return isOwn && tree.children.allSatisfy(isInert)
     }
 
-    /// Returns the modifiers, in which properties of the struct have replaced the constants for
-    /// whether a view is enabled or hidden. Adds a modifier for a container that the app can hide.
+    /// Returns the modifiers, with properties of the struct instead of constants for whether a view
+    /// is enabled or hidden. Adds a modifier for a container that the app can hide.
     private func flagged(_ calls: [SwiftUICall], _ view: View) -> [SwiftUICall] {
         calls.map { call in
             if call.name == "disabled", let flag = names.flag(view, .enabled) {
@@ -1064,8 +1066,8 @@ struct SwiftUIWriter {
             default: ".plain"
             }
         node.modifiers.append(SwiftUICall("listStyle", style))
-        // If all rows have fixed heights, the list needs no minimum height of rows, unless it is
-        // lower than the usual one.
+        // If all rows have fixed heights, the list needs no minimum row height, unless the minimum
+        // is lower than the usual one.
         let areFramed = rows.allSatisfy { row in
             row.modifiers.contains {
                 if case .frame(let frame) = $0, case .fixed? = frame.height?.bound {

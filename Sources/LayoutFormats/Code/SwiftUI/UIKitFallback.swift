@@ -71,8 +71,8 @@ struct UIKitFallback {
         }
     }
 
-    /// An event of a control, the closure that the struct has for it, and what the closure gets: the
-    /// type and the expression of the control or its value; nil for nothing.
+    /// An event of a control, the struct's closure for it, and the closure's argument: the type and
+    /// the expression of the control or of its value; nil if the closure has no argument.
     typealias Event = (
         name: String, closure: String, argument: (type: String, expression: String)?
     )
@@ -349,7 +349,7 @@ struct UIKitFallback {
         }
         if let stack { return "no SwiftUI stack distributes its space like `\(names[stack])`" }
         if let classes = classes(in: view, item) { return classes }
-        // A length or distance of the view that gives way to others.
+        // A constraint of the view with less than the required priority.
         let weak = document.allConstraints.first { constraint in
             members.isSuperset(of: constraint.views) && constraint.views.contains(misfit.view)
                 && !isOfContent(constraint, document)
@@ -414,8 +414,8 @@ struct UIKitFallback {
             }
     }
 
-    /// Returns a clause that names the constraints between the views in a view that the app changes;
-    /// nil if no outlet refers to one.
+    /// Returns a clause that names the constraints between views inside a view that the app
+    /// changes; nil if no outlet refers to such a constraint.
     private static func moved(
         in view: ViewID, _ document: Document, _ outlets: [SceneConnections.Outlet]
     ) -> String? {
@@ -652,8 +652,8 @@ struct UIKitFallback {
         return result
     }
 
-    /// Returns a document that contains one view in its root, and this view. The view has the
-    /// properties of the root of `other`, which has no subviews.
+    /// Returns a document with a single view in its root, and the identifier of this view. The view
+    /// has the properties of the root of `other`, which has no subviews.
     private static func inRoot(_ other: Document) -> (Document, ViewID) {
         let shown = ViewID(1)
         var result = Document()
@@ -752,7 +752,8 @@ struct UIKitFallback {
         }
     }
 
-    /// The statements for the size of views, of which some fill an axis and others do not.
+    /// The statements that return the size of a view, if only some views of the representable fill
+    /// an axis.
     private var sizeOfSeveral: [String] {
         func fills(_ axis: Axis) -> String { filling[axis] ?? "\(!fitted.contains(axis))" }
         let (across, down) = (fills(.horizontal), fills(.vertical))
@@ -952,7 +953,7 @@ extension UIKitFallback {
         return Set(names).count < names.count ? nil : result
     }
 
-    /// Returns the parameters, in which those for shrinking a label's text have become one: the
+    /// Returns the parameters, with those for shrinking a label's text combined into one: the
     /// factor, without which the others have no effect.
     private static func joined(_ parameters: [Parameter]) -> [Parameter] {
         func isMissing(_ parameter: Parameter) -> [Bool] {
@@ -1049,8 +1050,8 @@ extension UIKitFallback {
         "adjustsFontForContentSizeCategory": "false", "lineBreakMode": ".byTruncatingTail",
     ]
 
-    /// Whether views can have one representable: those of one class of the app, or of one class of
-    /// UIKit for the same reason.
+    /// Returns whether views can have one representable: those of one custom class, or of one class
+    /// of UIKit that stay in UIKit for the same reason.
     private func agrees(with other: UIKitFallback) -> Bool {
         type == other.type && (ownType != nil || reason == other.reason)
             && (fitted == other.fitted || !isTextView)
@@ -1090,7 +1091,7 @@ extension SwiftText {
     /// sets no value.
     fileprivate var key: String { setting.map { $0.key + $0.end } ?? [self].source }
 
-    /// A statement that sets a property or calls a setter, as `label.text = ` or
+    /// A statement that sets a property or calls a setter, such as `label.text = ` or
     /// `button.setTitle(`, with the value and the name of what it sets; nil for other code.
     fileprivate var setting: (key: String, value: String, end: String, name: String?)? {
         guard case .line(let text) = self else { return nil }
