@@ -59,8 +59,8 @@ package struct CodeDocument {
         lists = CodeLists(document: document, connections: connections)
     }
 
-    /// Whether the document is a launch screen. iOS can show only a storyboard as the launch
-    /// screen.
+    /// Whether the document is a launch screen. It must stay a storyboard, because iOS runs no code
+    /// for it.
     var isLaunchScreen: Bool {
         lists.element(of: document[.root])?.tree.root["launchScreen"] == "YES"
     }

@@ -1226,8 +1226,9 @@ struct SwiftUIBuilder {
         return isLeast ? size : nil
     }
 
-    /// Returns the length of a view in points if it is the same in all layouts although that of its
-    /// superview is not, and if the document states it; nil otherwise.
+    /// Returns the length of a view in points if it is the same in all layouts, although that of
+    /// its superview is not, and if the document states it. For an image view, the superview does
+    /// not matter, and the length may be that of the image. Returns nil otherwise.
     private func pinned(_ id: ViewID, _ rects: [Rect], _ axis: Axis) -> Double? {
         guard let parent = document[id].parent,
             document[id].kind == .image
