@@ -58,7 +58,8 @@ struct CodeConnections {
         let sender: ViewID
         let event: String
         let selector: String
-        /// The view with the method; nil for the first responder that has it.
+        /// The view whose method is called; nil if the target is the first responder that has the
+        /// method.
         let target: ViewID?
     }
 
@@ -82,7 +83,8 @@ struct CodeConnections {
         /// `UITextFieldDelegate`; nil for other properties.
         let type: String?
 
-        /// Whether the property is a delegate of the class itself, whose protocol requires no method.
+        /// Whether the property makes the class itself a delegate. A delegate's protocol, unlike a
+        /// data source's, requires no method.
         var isDelegate: Bool {
             target == nil && constraint == nil && type?.hasSuffix("Delegate") == true
         }
@@ -91,8 +93,8 @@ struct CodeConnections {
     /// The names of the outlets, by the identifiers of the elements to which they refer. The
     /// property for the view or constraint of such an element gets the outlet's name.
     let outlets: [String: String]
-    /// The outlets that refer to an element to which an outlet in `outlets` refers already. Each
-    /// entry is the outlet's name and the element's identifier.
+    /// Further outlets to elements that an outlet in `outlets` already refers to. Each entry is the
+    /// outlet's name and the element's identifier.
     let otherNames: [(name: String, id: String)]
     let collections: [(name: String, views: [ViewID])]
     /// The outlet collections of constraints, with the identifiers of the constraints' elements.
@@ -105,7 +107,9 @@ struct CodeConnections {
     let lostCollections: [String]
     private(set) var actions: [Action] = []
     private(set) var messages: [Message] = []
-    /// The controls whose actions the class of the controller beside the view connects.
+    /// The controls whose actions are methods of the scene's controller, if the view of this class
+    /// is a top-level view beside the controller's view. The controller's class connects these
+    /// actions.
     private(set) var sentToNeighbor: Set<ViewID> = []
     /// The container views that show the view of another controller, with their embed segues.
     private(set) var embeds: [(view: ViewID, segue: SwiftSegue)] = []
@@ -123,7 +127,7 @@ struct CodeConnections {
     /// The methods that are called when the user selects a row or item, by the cell of the row or
     /// item.
     private(set) var selections: [ViewID: Method] = [:]
-    /// Descriptions of the connections that the code leaves out, by view.
+    /// Descriptions of the connections that the code leaves out, by the view that has them.
     private(set) var omitted: [ViewID: [String]] = [:]
     /// The names of the methods of segues that start at the controller itself. Only code of the app
     /// can call them.
@@ -147,10 +151,10 @@ struct CodeConnections {
     ///   - isView: whether the class is a view
     ///   - isForeign: whether the superclass is a class of another library, which already declares
     ///     the outlets
-    ///   - outside: the elements of views in the classes of other views, which the class connects
-    ///     with its methods
-    ///   - hasNeighbor: whether the controller beside whose view this view is connects the actions
-    ///     of the class's views with its own methods
+    ///   - outside: the elements of views that other generated classes create, whose actions are
+    ///     methods of this class
+    ///   - hasNeighbor: whether the class is that of a top-level view beside a controller's view,
+    ///     and the controller's class connects the actions that are its methods
     init(
         _ connections: SceneConnections?, of own: [View], constraints: Set<String> = [],
         hasBars: Bool = true, cells: [View] = [],
@@ -282,7 +286,7 @@ struct CodeConnections {
     }
 
     /// Adds each connection to the property of this structure for its kind, such as `actions` or
-    /// `gestures`. Actions with the same selector share one method.
+    /// `gestures`. Actions with the same method name and argument label share one method.
     private mutating func take(
         _ all: [Found], _ others: [Found], _ views: [String: View], _ constraints: Set<String>,
         _ connections: SceneConnections?, hasNeighbor: Bool
@@ -342,7 +346,8 @@ struct CodeConnections {
                 let outlet = id.flatMap { outlets[$0] }
                 let gesture = Gesture(
                     view: view, element: found.element, method: method, outlet: outlet)
-                // The cell and the class of its list both have the recognizer in a cell.
+                // A recognizer in a cell is found twice: for the class of the cell, and for the
+                // class of its list.
                 let known = gestures.firstIndex { $0.view == view && $0.element["id"] == id }
                 if let known {
                     if method != nil { gestures[known] = gesture }
@@ -431,13 +436,14 @@ private struct Found {
     enum Kind: Equatable {
         case action(event: String), selection, gesture, embed
         case message(event: String, selector: String, target: String)
-        /// An action of the controller beside the view.
+        /// An action whose target is the scene's controller; the view is in a top-level view beside
+        /// the controller's view.
         case sent(selector: String)
         case reference(property: String, target: String, type: String?)
         case omitted(String)
     }
 
-    /// The view with the connection; nil for a bar button item or a view in a bar.
+    /// The view that has the connection; nil for a bar button item or a view in a bar.
     let view: ViewID?
     let element: SourceElement
     let kind: Kind
@@ -519,9 +525,9 @@ private struct ConnectionReader {
                 }
                 return result(isRow ? .selection : .action(event: "touchUpInside"), segue.method)
             case "outlet":
-                // An outlet of the class itself is skipped, because it already is a property. An
-                // outlet of a cell is skipped unless the cell has a custom class, which then
-                // declares the outlet.
+                // An outlet of the root view is skipped, because it is a property of the generated
+                // class. An outlet of a cell is skipped unless the cell has a custom class, which
+                // then declares the outlet.
                 guard let view, let name = connection["property"],
                     view.kind != .cell || element["customClass"] != nil,
                     isForeign || !scene.ownIDs.contains(element["id"] ?? ""),
@@ -541,8 +547,9 @@ private struct ConnectionReader {
         }
     }
 
-    /// Whether a view calls actions for events, which only controls do: so a view of a custom class
-    /// with such an action is one. Nil if there is no view.
+    /// Returns whether the view is a control: its kind is a subclass of `UIControl`, or it has a
+    /// custom class and an action for an event, which only controls have. Returns nil if there is
+    /// no view.
     private func isControl(
         _ view: View?, _ element: SourceElement, _ action: SourceElement
     ) -> Bool? {
@@ -552,8 +559,8 @@ private struct ConnectionReader {
         }
     }
 
-    /// Returns the actions of a view in the class of another view that call methods of the scene's
-    /// class.
+    /// Returns the actions of a view that another generated class creates, if they call methods of
+    /// the scene's class.
     func actions(_ element: SourceElement, _ scene: SceneConnections) -> [Found] {
         found(nil, element, scene).filter { found in
             if case .action = found.kind { found.method?.segue == nil } else { false }
@@ -682,8 +689,8 @@ extension ViewKind {
 }
 
 extension SourceElement {
-    /// Whether the element is a view in a bar, or one in the class of another view. Other elements
-    /// whose connections belong to no view of a class are bar button items and refresh controls.
+    /// Whether the element is a view in a bar, or a view that another generated class creates. The
+    /// other elements without a view of the class are bar button items and refresh controls.
     fileprivate var isSeparateView: Bool {
         isBarView || child("rect", key: "frame") != nil && !isNamed("refreshControl")
     }

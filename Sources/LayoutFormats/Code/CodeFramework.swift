@@ -15,8 +15,8 @@ package enum CodeFramework: Sendable {
     /// `AnyLayout` and `Layout`; for UIKit, the first one with dynamic colours and symbols.
     package var oldestTarget: Int { self == .swiftUI ? 16 : 13 }
 
-    /// Returns a name of UIKit in generated code that a version of iOS does not have, with the first
-    /// version that has it; nil if the version has all names.
+    /// Returns a name of UIKit in generated code that the iOS version `target` does not have, with
+    /// the first version that has it; nil if that version has all names.
     package static func newName(
         in source: String, for target: Int
     ) -> (name: String, version: Int)? {
@@ -77,8 +77,9 @@ package enum CodeFramework: Sendable {
         }
         var types = TypeNames(of: documents, self, options)
         assert(types.ofDocuments.count == documents.count, "a document has no entry")
-        // The class of a xib's owner uses the classes of the xib's other top-level views, and that of
-        // a controller the classes of the views beside its own.
+        // In a xib, the owner's class uses the classes of the other top-level views. In a
+        // storyboard, a controller's class uses the classes of the top-level views beside its own
+        // view.
         let isXib = documents.allSatisfy { $0.connections?.controllerID == nil }
         let isView = documents.map { item in
             !SwiftRole(item).isController

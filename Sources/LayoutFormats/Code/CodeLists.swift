@@ -31,8 +31,8 @@ struct CodeLists {
     /// Returns an attribute that the view's element has in the storyboard; nil if there is none.
     func attribute(_ name: String, of view: View) -> String? { element(of: view)?[name] }
 
-    /// Whether the view is a stack view without views to which no outlet refers, so that it stays
-    /// empty.
+    /// Returns whether the view is a stack view that stays empty: it has no subviews and no custom
+    /// class, and no connection refers to it.
     func isEmptyStack(_ view: View) -> Bool {
         view.kind == .stack && view.subviews.isEmpty && view.properties[.customClass] == nil
             && !(view.properties.value(.objectID).map(referred.contains) ?? false)
@@ -104,8 +104,7 @@ struct CodeLists {
     /// if the cell has no style, or contains views besides the labels and the image view of its
     /// style.
     ///
-    /// - Parameter other: a view that the cell may contain besides these; nil if it may contain no
-    ///   other view
+    /// - Parameter other: a further view that the cell may contain; nil if there is none
     func style(of cell: View, besides other: View? = nil) -> String? {
         let prefix = "IBUITableViewCellStyle"
         guard cell.kind == .cell, let word = attribute("style", of: cell), word.hasPrefix(prefix)
@@ -128,8 +127,9 @@ struct CodeLists {
             .first { $0.properties.value(.objectID) == id && $0.kind == .switch }
     }
 
-    /// Returns whether the content of a cell determines its height, nearly as high as on the canvas or
-    /// higher. A text view that scrolls, for example, has no height.
+    /// Returns whether the style or the content of a cell determines its height. The content must
+    /// make it higher than 60% of the height on the canvas; a text view that scrolls, for example,
+    /// has no height.
     ///
     /// - Parameter height: the height on the canvas, in points
     func sizesItself(_ cell: View, _ height: Double) -> Bool {
@@ -180,16 +180,16 @@ struct CodeLists {
 }
 
 extension Document {
-    /// Returns whether a table keeps the margins of its cells in the readable width: if the file
-    /// states it for the table or for all of its cells.
+    /// Returns whether the cells of a table have margins that are limited to the readable width.
+    /// They do if the file states so for the table or for all of its cells.
     func keepsCellsReadable(_ table: View) -> Bool {
         let cells = table.subviews.map { self[$0] }.filter { $0.kind == .cell }
         return table.properties.value(.followsReadableWidth) == true
             || !cells.isEmpty && cells.allSatisfy(followsReadableWidth)
     }
 
-    /// Returns whether the margins of a view are limited to the readable width, and no table limits
-    /// those of its cells.
+    /// Returns whether the margins of a view are limited to the readable width, except for the
+    /// views of cells if the table around them limits the margins of its cells.
     func keepsMarginsReadable(_ view: View) -> Bool {
         let parent = view.parent.map { self[$0] }
         let cell = view.kind == .cell ? view : parent?.kind == .cell ? parent : nil

@@ -21,7 +21,7 @@ package struct CodeOptions: Sendable {
         SwiftIdentifier.isType(text) && !text.hasPrefix("UI")
     }
 
-    /// The modifier before a declaration, with a space at its end; empty for internal ones.
+    /// The modifier before a declaration, with a space at its end; empty for internal declarations.
     var modifier: String { access == .public ? "public " : "" }
 }
 
@@ -38,15 +38,16 @@ package struct CodeDocument {
     /// Whether the document contains only a part of its scene: one view with its subviews. The code
     /// then has none of the scene's bars.
     private(set) var isPart = false
-    /// The constraints that a layout drops because the document's constraints contradict each other.
-    /// UIKit breaks one of them, depending on the order in which they are activated. So the code does
-    /// not activate these in methods that create rows or gaps, which would be earlier.
+    /// The constraints that a layout drops because the document's constraints contradict each
+    /// other. Which of the contradictory constraints UIKit breaks depends on the order in which
+    /// they are activated. So the methods that create rows or gaps, which run earlier, do not
+    /// activate these constraints.
     private(set) var dropped: Set<ConstraintID> = []
-    /// The cells of tables with views that reach above or below the cell, so that it matters that the
-    /// cell clips them.
+    /// The table cells with views that reach above or below the cell, so that the code must set
+    /// whether the cell clips its subviews.
     private(set) var clippingCells: Set<ViewID> = []
-    /// The closures of the SwiftUI struct that shows the view of the class, by the names of the
-    /// class's methods that call them. Nil if no SwiftUI struct shows it.
+    /// The closures of the SwiftUI struct that shows the view of the generated class. The keys are
+    /// the names of the class's methods that call them. Nil if no SwiftUI struct shows the view.
     private(set) var handlers: [String: CodeHandler]?
 
     package init(
@@ -58,7 +59,8 @@ package struct CodeDocument {
         lists = CodeLists(document: document, connections: connections)
     }
 
-    /// Whether the document is a launch screen. iOS shows only that of a storyboard.
+    /// Whether the document is a launch screen. It must stay a storyboard, because iOS runs no code
+    /// for it.
     var isLaunchScreen: Bool {
         lists.element(of: document[.root])?.tree.root["launchScreen"] == "YES"
     }
@@ -78,16 +80,16 @@ package struct CodeDocument {
     }
 
     /// Returns a copy of this document for a UIKit class whose view a SwiftUI struct shows.
-    /// `handlers` are the closures of that struct, by the names of the class's methods that call
-    /// them.
+    /// `handlers` are the closures of that struct, by the names of the methods of the class that
+    /// call them.
     func wrapped(_ handlers: [String: CodeHandler]) -> CodeDocument {
         var result = self
         result.handlers = handlers
         return result
     }
 
-    /// A copy without priorities that have no effect. What its layouts drop and clip is
-    /// known.
+    /// A copy without priorities that have no effect, and with the properties `dropped` and
+    /// `clippingCells`.
     var withoutUsualPriorities: CodeDocument {
         var result = with(UsualPriorities.omitted(from: document))
         let layouts = Orientation.allCases.compactMap { orientation in
@@ -124,8 +126,8 @@ package struct CodeDocument {
 }
 
 extension Layout {
-    /// Returns whether a view inside a cell is partly above or below it, and no view between them
-    /// clips it.
+    /// Returns whether a visible view inside a cell reaches above or below the cell, and no view
+    /// between the two clips it.
     fileprivate func reaches(beyond outer: ViewID, _ document: Document) -> Bool {
         guard let bounds = frame(of: outer) else { return false }
         var pending = [(id: outer, y: 0.0)]

@@ -1,9 +1,9 @@
 import StackCore
 
 extension Document {
-    /// A copy of the document without variations that have no effect. If a property has the same
-    /// value in all size classes, it has only this value in the copy. Interface Builder stores such
-    /// variations nevertheless.
+    /// A copy of the document without values for size classes that have no effect. If a property
+    /// has the same value in all size classes, the copy has only this value. Interface Builder
+    /// stores such values nevertheless.
     var withoutIdleVariations: Document {
         let items =
             allViews.map { (ItemID.view($0.id), $0.properties) }

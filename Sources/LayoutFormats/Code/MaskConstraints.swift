@@ -1,9 +1,9 @@
 import StackCore
 
 extension CodeDocument {
-    /// A copy in which constraints place views that autoresizing masks place in the document, where
-    /// constraints can express the mask and all views keep their frames on several devices. A view
-    /// with a mask needs the frame of its superview at design time, which code would have to set.
+    /// A copy in which constraints replace autoresizing masks, if constraints can express them and
+    /// all views keep their frames on several devices. For a mask, the code would have to set the
+    /// superview's frame at design time.
     var withConstraintsForMasks: CodeDocument {
         let views = document.allViews.filter { view in
             view.parent.map { document[$0].kind == .view && !lists.isContentView(document[$0]) }
@@ -26,21 +26,22 @@ extension CodeDocument {
     }
 }
 
-/// The constraints that place a view along one axis.
+/// The constraints that place a view along one axis in its superview, instead of an autoresizing
+/// mask.
 private struct MaskSide {
-    /// The attributes that equal those of the superview, each with the constant.
+    /// The attributes that are equal to the same attribute of the superview plus a constant.
     var places: [(attribute: LayoutAttribute, constant: Double)]
     /// The fixed size; nil if two edges determine the size.
     var size: (attribute: LayoutAttribute, constant: Double)?
 
-    /// Creates the constraints for an axis. Returns nil if a change of the superview's size is
-    /// distributed to several lengths.
+    /// Creates the constraints for an axis. Returns nil if a change of the superview's size would
+    /// change more than one of the margin before the view, the view's size and the margin after it.
     ///
     /// - Parameters:
     ///   - before: the margin before the view
     ///   - after: the margin after the view
-    ///   - flexible: whether the margin before the view, the view's size and the margin after it are
-    ///     flexible
+    ///   - flexible: whether the margin before the view, the view's size and the margin after it
+    ///     are flexible
     init?(
         _ axis: Axis, before: Double, length: Double, after: Double,
         flexible: (before: Bool, size: Bool, after: Bool)
@@ -69,8 +70,9 @@ private struct MaskSide {
 
 extension Document {
     /// Returns the constraints along both axes that place a view with an autoresizing mask; nil if
-    /// the mask leaves the view at the top left, if constraints cannot express the mask, or if the
-    /// document has constraints between the view and one outside of it.
+    /// the mask keeps the view's size and its distances from the top left corner, if constraints
+    /// cannot express the mask, or if the document has constraints between the view and views
+    /// outside of it.
     fileprivate func sides(of view: View) -> [MaskSide]? {
         let fixed: AutoresizingMask = [.flexibleRightMargin, .flexibleBottomMargin]
         guard let mask = view.properties.value(.autoresizing), !mask.isSubset(of: fixed),
@@ -99,7 +101,8 @@ extension Document {
         return sides.count == 2 ? sides : nil
     }
 
-    /// Returns whether the constraint is one of the view that does not only concern its subviews.
+    /// Returns whether the constraint refers to the view, but is not between the view and its
+    /// subviews.
     private func isOutside(_ id: ViewID, _ constraint: LayoutConstraint) -> Bool {
         constraint.views.contains(id)
             && (constraint.views.count == 1

@@ -21,7 +21,7 @@ extension CodeDocument {
 }
 
 extension Document {
-    /// Returns whether a stack view makes the same required constraint for its arranged views
+    /// Returns whether a stack view itself makes the required constraint for its arranged views
     /// (docs/stack-view-rules.md, "Along the axis" and "Across the axis").
     fileprivate func isMadeByStack(_ constraint: LayoutConstraint) -> Bool {
         guard constraint.relation == .equal, let second = constraint.second,

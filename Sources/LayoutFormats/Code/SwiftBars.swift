@@ -25,9 +25,9 @@ struct SwiftBars {
         return text?.isEmpty == true ? nil : text
     }
 
-    /// Returns what the file states for a bar that the document does not have. The running app may
-    /// show the bar, because simulated metrics affect only the canvas, and because the canvas shows
-    /// only one of the ways to the scene.
+    /// Returns the text that the file states for an item of a bar that the document does not have.
+    /// The running app may show the bar, because simulated metrics affect only the canvas, and
+    /// because a scene can be reached in several ways, of which the canvas shows one.
     private func stated(_ property: Property<String>) -> String? {
         guard let scene, let controller = scene.controllerID.flatMap({ scene.elements[$0] }),
             property.key == .toolbarItems || document.properties.value(.navigationTitle) == nil
@@ -195,7 +195,7 @@ struct SwiftBars {
         return (titles[place], name.map { ImageName(stored: $0) })
     }
 
-    /// The identifiers of the elements of all bar button items that the class shows.
+    /// The identifiers of the elements of all bar button items that the class creates.
     var itemIDs: [String] { shownItems.compactMap { element(of: $0)?["id"] } }
 
     /// The declarations of the properties for views beside the controller's view, such as views in
@@ -277,8 +277,8 @@ struct SwiftBars {
 
     /// Returns the statements that create the items of a list and assign them to a property.
     ///
-    /// - Parameter names: the names of local variables so far, without numbers at their ends, each
-    ///   with the number of variables that have it
+    /// - Parameter names: the names of the local variables so far, without the numbers at their
+    ///   ends, and how many variables have each name
     private func list(
         _ property: String, _ items: [BarItem], _ names: inout [String: Int]
     ) -> [String] {

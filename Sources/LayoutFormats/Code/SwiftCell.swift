@@ -39,8 +39,8 @@ struct SwiftCell {
     }
 
     /// Returns the statements that set the content. They set the properties of the labels and the
-    /// image view, and not a content configuration: with one, code of the app that sets the labels
-    /// would have no effect.
+    /// image view. A content configuration would make code of the app that sets the labels
+    /// ineffective.
     ///
     /// - Parameter start: the expression for the cell with a period at its end; empty in the cell's
     ///   own class
@@ -70,7 +70,7 @@ struct SwiftCell {
         return keys.filter { key in
             switch key {
             case .font: properties.value(.font).map { !isStandard($0, part) } ?? false
-            // UIKit places a detail label at the trailing edge for any alignment.
+            // UIKit places a detail label at the trailing edge, also if it has another alignment.
             case .textAlignment:
                 properties.value(.textAlignment) != .right || part.name == "textLabel"
             default: true
@@ -94,8 +94,9 @@ extension SwiftClass {
             texts: texts)
     }
 
-    /// Returns the statements for settings beyond the view's own properties: the selection style
-    /// and content of a cell, the appearance of a content view, and the heights in a table.
+    /// Returns the statements for settings that the document's properties do not contain: the
+    /// selection style and content of a cell, the appearance of a content view, and the heights in
+    /// a table.
     func cellStatements(_ view: View, _ target: String) -> [String] {
         let start = target == "self" ? "" : target + "."
         let selection = lists.attribute("selectionStyle", of: view)
@@ -108,7 +109,7 @@ extension SwiftClass {
     }
 
     private func contentViews(of view: View) -> [View] {
-        // Most views have none, and `members` are all views of the class.
+        // This check comes first because it is fast, and most views have no content view.
         let hasContent = view.subviews.contains { lists.isContentView(document[$0]) }
         return hasContent
             ? members.filter { $0.parent == view.id && lists.isContentView($0) } : []
@@ -151,8 +152,8 @@ extension SwiftClass {
             .filter { $0 != "\(target).backgroundColor = .clear" }
     }
 
-    /// Returns whether the content view of a collection's cell clips its subviews, and the cell does
-    /// not. Those of tables clip in each file that Interface Builder makes.
+    /// Returns whether the content view of a collection's cell clips its subviews, but the cell
+    /// does not. (In files of Interface Builder, the content views of table cells always clip.)
     private func clipsBesideCell(_ content: View) -> Bool {
         guard let cell = content.parent.map({ document[$0] }),
             lists.element(of: cell)?.isNamed("collectionViewCell") == true
@@ -192,8 +193,7 @@ extension SwiftClass {
 
 extension CodeLists {
     /// Returns the statements that make the variable that a view's initializer needs: `layout` for
-    /// a collection, `configuration` for a web view. Returns none if the view has UIKit's standard
-    /// values.
+    /// a collection, `configuration` for a web view. Empty if the view has UIKit's standard values.
     func setup(of view: View) -> [String] {
         view.kind == .web ? configuration(of: view) : layout(of: view)
     }
@@ -265,8 +265,8 @@ extension CodeLists {
 }
 
 extension SourceElement {
-    /// The names of the properties, in the UIKit class of the element, whose value is a view and
-    /// which code can set.
+    /// The names of the properties of the element's UIKit class that code can set to a view, such
+    /// as `backgroundView` of a table.
     var viewProperties: Set<String> {
         switch name {
         case "tableViewCell":

@@ -10,8 +10,8 @@ struct SwiftClass {
     /// The name of the generated class.
     private(set) var name: String
     var names: SwiftNames
-    /// The views in the class: those that it creates, and the content views of cells and effect
-    /// views.
+    /// The views in the class without its root: those that it creates, and the content views of
+    /// cells and effect views.
     let members: [View]
     /// The classes for the cells, section headers and section footers of the class's lists.
     private(set) var parts: [SwiftClass] = []
@@ -33,8 +33,8 @@ struct SwiftClass {
     /// The heights in points of cells that have another height than their table's row height, with
     /// `automaticHeight` for `UITableView.automaticDimension`. Other cells have no entry.
     private(set) var rowHeights: [ViewID: Double] = [:]
-    /// The heights in points that all rows of a table with prototypes have instead of the row height
-    /// in the file.
+    /// The row heights, in points, of tables whose prototype cells all have the same height of
+    /// their own. They replace the row height in the file.
     private(set) var heightsOfAllRows: [ViewID: Double] = [:]
     let connections: CodeConnections
     let options: CodeOptions
@@ -43,8 +43,8 @@ struct SwiftClass {
     /// two keys: the name of the document, and the Interface Builder identifier of the document's
     /// root view.
     private let barViews: [String: TypeNames.BarView]
-    /// The names of the properties for views beside the controller's view, such as views in its
-    /// bars, with the identifiers of the views' elements.
+    /// The names of the properties for the scene's top-level views beside the controller's view,
+    /// such as views in its bars, with the identifiers of the views' elements.
     private let barViewNames: [(id: String, name: String)]
     /// The Swift expressions that create the controllers of the other exported documents, by the
     /// identifiers of the controllers' elements.
@@ -52,16 +52,15 @@ struct SwiftClass {
     let item: CodeDocument
     private let marginUsers: Set<ViewID>
     /// The outlets of a xib's owner to views inside other top-level views of the xib, if this class
-    /// is the owner's. The key is the identifier of the view's element. The value is the property
-    /// for the view in the class of the other top-level view.
+    /// belongs to the owner. The key is the identifier of the view's element. The value is the
+    /// property for the view in the class of the other top-level view.
     private var outletsOfOwner: [String: TypeNames.Outlet] = [:]
-    /// The views that the code assigns to a property of UIKit, because an outlet with the
-    /// property's name refers to the view, such as `backgroundView` of a cell. UIKit then adds the
-    /// view to the hierarchy.
+    /// The views that the code assigns to a property of a UIKit class, such as `backgroundView` of
+    /// a cell, because an outlet with that name refers to the view. UIKit then adds the view to the
+    /// hierarchy.
     private let assigned: [ViewID: (owner: ViewID, property: String)]
 
-    /// The class from which this class inherits. If this class is a controller, `rootClass` is the
-    /// class of its view instead.
+    /// The class from which this class inherits. In a controller, the class of its view instead.
     private let rootClass: SwiftViewClass
     /// Whether the superclass is the custom class of the root view, because no document generates
     /// that class.
@@ -81,8 +80,7 @@ struct SwiftClass {
         self.isShared = isShared
         let view = item.document[root]
         let viewClass = SwiftViewClass(view)
-        // If the generated class has the name of the view's class, it cannot inherit from that
-        // class.
+        // A generated class with the same name as the view's class cannot inherit from it.
         let isForeign = Self.isForeign(view, item.lists) && viewClass.name != name
         hasOwnSuperclass =
             role == .view && viewClass.isCustom && viewClass.name != name
@@ -159,8 +157,8 @@ struct SwiftClass {
         names = namesWithLists
     }
 
-    /// Returns the expression for the root view. A root view that the controller creates has the
-    /// name of an outlet to it, if there is one besides `view`.
+    /// Returns the expression for the root view. A root view that the controller creates is named
+    /// after an outlet to it, other than `view`, if there is one.
     private static func rootName(
         _ view: View, _ role: SwiftRole, _ connections: CodeConnections
     ) -> String {
@@ -434,9 +432,8 @@ struct SwiftClass {
         .map { "action \($0["selector"] ?? "") of a recognizer that no view has" }
     }
 
-    /// Descriptions of outlet collections for comments: of those that the class does not have, and
-    /// of those that lack some of their constraints, because these constraints are not in the
-    /// class.
+    /// Descriptions, for comments, of the outlet collections that the class does not have, and of
+    /// those that lack constraints because these are not in the class.
     private var lostCollections: [String] {
         connections.lostCollections
             + ownConstraintCollections.filter { collected($0.ids).count < $0.ids.count }
@@ -460,8 +457,8 @@ struct SwiftClass {
             .map { "segue " + $0.segue.description }
     }
 
-    /// Returns the statements that add the controller whose view a container shows; nil if the code
-    /// cannot create it.
+    /// Returns the statements that embed the controller of a container view; nil if the code cannot
+    /// create the controller.
     private func embedded(_ embed: (view: ViewID, segue: SwiftSegue)) -> [String]? {
         guard isController, rootID == .root else { return nil }
         let container = names[embed.view]
@@ -472,8 +469,8 @@ struct SwiftClass {
             in: container, controllers, name, file.map { $0 + "Storyboard" } ?? "storyboard")
     }
 
-    /// The statements that add the controllers whose views containers show. Each storyboard is
-    /// loaded once.
+    /// The statements that embed the controllers of all container views. Each storyboard is loaded
+    /// once.
     private var embeddings: [String] {
         var seen: Set<String> = []
         return connections.embeds.compactMap(embedded).flatMap(\.self).filter {
@@ -514,8 +511,8 @@ struct SwiftClass {
             (scene?.controllerID ?? owner).flatMap { scene?.elements[$0] }, scene?.resources)
     }
 
-    /// The declarations of the properties that user defined runtime attributes of the root view and
-    /// of the controller set.
+    /// The declarations of the properties for user defined runtime attributes of the root view and
+    /// of the controller.
     private var inspected: [String] {
         (source(root, "")?.declarations ?? []) + controllerSource.declarations
     }
@@ -539,8 +536,8 @@ struct SwiftClass {
             && type.wholeMatch(of: /[A-Z]{4,}[a-z].*/) != nil
     }
 
-    /// The declarations of the reuse identifiers of this class's cells; empty if no list reuses
-    /// them.
+    /// The declarations of the reuse identifiers of the cells with this class; empty if the class
+    /// is not that of a reusable view.
     private var identifier: [SwiftText] {
         guard role.isReused, rootID != .root || lists.attribute("reuseIdentifier", of: root) != nil
         else { return [] }
@@ -578,7 +575,8 @@ extension SwiftClass {
             guard let own = view.map({ names[$0.id] }) ?? constraint.map({ names[$0.id] }),
                 own != name, name != "view", role.isController || rootClass.isOfUIKit
             else { return nil }
-            // The owner of a xib adds the view to itself, which the exported class cannot do.
+            // In a xib, the owner adds the view to itself. In the generated class, the view is
+            // `self`.
             if own == "self" { return .line("// `\(name)` of the file is this view itself.") }
             let type = view.map { viewClass($0).name } ?? "NSLayoutConstraint"
             return .line("\(options.modifier)var \(name): \(type) { \(own) }")
@@ -655,8 +653,8 @@ extension SwiftClass {
             isArranged: document.arrangingStack(of: view.id) != nil)
     }
 
-    /// Returns the declaration of a property without a closure, if the closure only sets the view's
-    /// frame.
+    /// Returns the declaration with the frame as an argument of the view's initializer, if the
+    /// property's closure sets nothing but the frame.
     private static func withFrameInInitializer(_ code: [SwiftText]) -> [SwiftText] {
         guard case .block(let head, let body, "}()")? = code.last, body.count == 3,
             case .line(let creation) = body[0], case .line(let statement) = body[1],
@@ -693,9 +691,9 @@ extension SwiftClass {
         ]
     }
 
-    /// Returns the name of the outlet that refers to the layout of a collection among the views; nil
-    /// if there is none. The layout is then a property of its own, which the lazy property of the
-    /// collection uses.
+    /// Returns the name of the outlet that refers to the layout of a collection view of the class;
+    /// nil if there is none. The layout is then a property of its own, which the lazy property of
+    /// the collection uses.
     private func layoutOutlet(of list: View) -> String? {
         guard list.kind == .collection, list.id != rootID,
             let id = lists.element(of: list)?.child(key: "collectionViewLayout")?["id"],
@@ -760,14 +758,14 @@ extension SwiftClass {
     }
 
     /// Returns whether code outside the class may use the view, so that its property is not
-    /// private. True if an outlet refers to the view. In a document that was not imported, true if
-    /// the view has a name that a person gave to it.
+    /// private. It may if an outlet refers to the view or, in a document that was not imported, if
+    /// a person named the view.
     func isOutlet(_ view: View) -> Bool {
         guard let scene = lists.connections else { return !SwiftNames.isStandard(view) }
         if isInherited(view) { return false }
         let id = view.properties.value(.objectID) ?? ""
-        // A document that is a part of a screen may consist of views in one of the screen's cells,
-        // so the outlets of cells are considered too.
+        // If the document is a part of a screen, its views may be from one of the screen's cells,
+        // so the outlets of cells count too.
         let cells = item.isPart ? scene.cells.values.flatMap(\.outlets) : []
         return connections.outlets[id] != nil
             || isArrayOfCollection(view) || cells.contains { $0.objectIDs.contains(id) }
@@ -798,7 +796,8 @@ extension SwiftClass {
             && ownBars.isEmpty
     }
 
-    /// The properties of the single view that refer to the class of the screen, with their protocols.
+    /// The properties of the single view, such as `delegate`, that refer to an object of the
+    /// screen's class, with their protocols.
     var delegates: [(property: String, type: String)] {
         connections.references.compactMap { reference in
             reference.type.map { (reference.property, $0) }
@@ -848,9 +847,9 @@ extension SwiftClass {
         SwiftLook(document: document, view: view, target: view.kind.noun, texts: texts).hasBaseFrame
     }
 
-    /// Returns the comment about an import at the first view of a class in Objective-C whose module
-    /// the file does not name, although it names those of other classes. Such a class is probably
-    /// one of another library. Empty for other views.
+    /// Returns the comment that asks for an import, for the first view of a class that is probably
+    /// an Objective-C class of another library: the file names the modules of other classes, but
+    /// none for this one. Empty for other views.
     private func importRemarks(_ view: View) -> [String] {
         let type = viewClass(view)
         guard type.isCustom, Self.isForeign(view, lists), module(of: view) == nil,
@@ -861,8 +860,8 @@ extension SwiftClass {
         return ["// TODO: import the module of \(type.name)"]
     }
 
-    /// Returns the statements for values that a document need not state because they are defaults
-    /// there, but that are not UIKit's defaults for a view created in code.
+    /// Returns the statements for values that are the defaults in a document, but not those of
+    /// UIKit for a view created in code.
     private func ownStatements(_ view: View, _ target: String) -> [String] {
         var result: [String] = []
         let isPlaced = view.parent.map { document[$0].kind.isList } ?? true
@@ -956,7 +955,8 @@ extension SwiftClass {
         }
     }
 
-    /// Returns whether the view's mask keeps the view's frame, as UIKit does without a mask.
+    /// Returns whether the view's autoresizing mask lets the view keep its size and its distances
+    /// from the top left corner, as UIKit does without a mask.
     private func hasFixedMask(_ view: View) -> Bool {
         let fixed: AutoresizingMask = [.flexibleRightMargin, .flexibleBottomMargin]
         return view.properties.value(.autoresizing)?.isSubset(of: fixed) ?? false
@@ -1012,7 +1012,7 @@ extension SwiftClass {
         setKeys(view).filter { !Self.conditions(of: $0, view).allSatisfy { $0 == .base } }
     }
 
-    /// Returns the size classes for which the view has a value of the property.
+    /// Returns the size class conditions of the view's values for the property.
     private static func conditions(of key: PropertyKey, _ view: View) -> [SizeClasses] {
         view.properties.entries
             .filter { $0.key == key || SwiftLook.names[$0.key] == key }.map(\.condition)
@@ -1215,9 +1215,9 @@ extension SwiftClass {
             + SwiftText.lines(bars.properties + layouts + outletsInOthers)
     }
 
-    /// Returns the names of the properties for the views beside a controller's view: those in its
-    /// bars that have no class of their own, or whose controls it connects, and those to which its
-    /// outlets refer.
+    /// Returns the names of the properties for the scene's top-level views beside a controller's
+    /// view: views in its bars that have no class of their own, or whose controls the controller
+    /// connects, and views to which its outlets refer.
     private static func barViewNames(
         _ item: CodeDocument, _ types: TypeNames
     ) -> [(id: String, name: String)] {
@@ -1234,7 +1234,8 @@ extension SwiftClass {
         where !result.contains(where: { $0.id == id }) {
             guard let view = views[id] else { continue }
             if view.creation.isEmpty {
-                // The controller connects the controls in the view.
+                // The controller connects controls in this view, so it needs a property for the
+                // view.
                 if types.outlets.values.contains(where: { $0.root == id }),
                     let name = SwiftIdentifier.lowerCamel(view.type)
                 {
@@ -1291,8 +1292,8 @@ extension SwiftClass {
         }
     }
 
-    /// Returns the expression for a view beside the controller's view, or for one inside it that is
-    /// a property of its class; nil if there is none.
+    /// Returns the expression for a top-level view beside the controller's view, or for a view
+    /// inside such a view that is a property of the latter's class. Returns nil for other views.
     ///
     /// - Parameter id: the identifier of the view's element
     private func path(_ id: String) -> String? {
@@ -1303,8 +1304,8 @@ extension SwiftClass {
         return "\(view.name).\(found.name)"
     }
 
-    /// Returns the elements of the views in the classes of views beside a controller's view, in the
-    /// order of the file.
+    /// Returns the elements of the views that are properties in the classes of the top-level views
+    /// beside a controller's view, in the order of the file.
     private static func outside(
         _ item: CodeDocument, _ names: [(id: String, name: String)],
         _ outlets: [String: TypeNames.Outlet]
@@ -1342,8 +1343,8 @@ extension SwiftClass {
         }
     }
 
-    /// Returns whether an object is inside another top-level view, which has a class of its own. In a
-    /// storyboard, that class must have a property for it.
+    /// Returns whether an object is inside another top-level view, which has a class of its own. In
+    /// a storyboard, that class must have a property for the object.
     private func isInOther(_ id: String) -> Bool {
         if item.connections?.controllerID != nil, outletsOfOwner[id] != nil {
             return path(id) != nil
@@ -1380,7 +1381,7 @@ extension SwiftClass {
             case .view, .label, .stack, .scroll, .activity, .pageControl, .visualEffect, .table,
                 .collection, .map, .web:
                 SwiftViewClass(view).isCustom
-            // A picture of the asset catalogue may be a template.
+            // An image of the asset catalogue may be a template, which is drawn in the tint.
             case .image: view.properties[.imageName] != nil
             default: true
             }
@@ -1705,8 +1706,8 @@ extension SwiftClass {
         return placeholderRemarks + activation(own, of: members) + collections + assertions
     }
 
-    /// Comments on views that only placeholders place, constraints which Xcode removes from the file. The
-    /// app adds others.
+    /// Comments on views that only placeholder constraints position. Xcode removes these
+    /// constraints when it builds the app, so the app's code must add others.
     private var placeholderRemarks: [SwiftText] {
         let document = lists.document
         let elements = document.subtree(of: rootID).flatMap {
@@ -1749,8 +1750,8 @@ extension SwiftClass {
         }.sorted { $0.0.lexicographicallyPrecedes($1.0) }
         var (text, seen): ([SwiftText], Set<String>) = ([], [])
         for (place, line) in lines.enumerated() where seen.insert(line.1).inserted {
-            // Blank lines separate the constraints of different views in a long list, but not single
-            // ones.
+            // In a long list, a blank line separates the constraints of two views, unless each of
+            // the two has only one.
             let isNext = place > 0 && line.0[0] != lines[place - 1].0[0]
             let isAlone = { (place: Int) in lines.count { $0.0[0] == lines[place].0[0] } == 1 }
             if isNext, lines.count > Self.longList, !isAlone(place) || !isAlone(place - 1) {
@@ -1761,9 +1762,9 @@ extension SwiftClass {
         return text
     }
 
-    /// The statements that activate constraints which all views of an array property have equally,
-    /// such as fixed sizes; and the identifiers of these constraints. Each of the constraints
-    /// refers to a single view.
+    /// The statements that activate the constraints that are equal for all views of an array
+    /// property, such as fixed sizes; and the identifiers of these constraints. Each of the
+    /// constraints refers to a single view.
     private var constraintsOfArrays: ([SwiftText], Set<ConstraintID>) {
         var (code, done): ([SwiftText], Set<ConstraintID>) = ([], [])
         if names.arrays.isEmpty { return (code, done) }
@@ -1825,8 +1826,8 @@ extension SwiftClass {
             ? [] : method("applySizeClasses", first + variations.flatMap(\.code))
     }
 
-    /// The code that depends on size classes, in the order in which it runs: installed views, then
-    /// properties, constants and active constraints.
+    /// The code that depends on size classes, in the order in which it runs: first which views are
+    /// installed, then properties, constants and active constraints.
     private var variations: [[SwiftVariation]] {
         let all = [root] + members
         let constants = (fixedConstraints + varyingConstraints).compactMap(changes)
@@ -1924,7 +1925,8 @@ extension SwiftClass {
     private static let traits = SizeClasses.all.filter { $0.width != .any && $0.height != .any }
 
     /// Returns a word for the size classes: `compact` for a compact width, `compactHeight` for a
-    /// compact height, `other` for ones that have neither a width nor a height in common.
+    /// compact height, `other` if the size classes have neither their width nor their height in
+    /// common.
     private static func word(for traits: [SizeClasses]) -> String {
         let (widths, heights) = (Set(traits.map(\.width)), Set(traits.map(\.height)))
         let width = widths.count == 1 ? traits.first?.width.rawValue : nil
@@ -2034,7 +2036,8 @@ extension SwiftClass {
         for type in all where !inherited.contains(type) && !result.contains(type) {
             result.append(type)
         }
-        // The delegates of text views, tables and collections refine this protocol.
+        // The delegate protocols of text views, tables and collections inherit from
+        // `UIScrollViewDelegate`.
         let refined = result + inherited
         let refines = refined.contains {
             ["UITextViewDelegate", "UITableViewDelegate", "UICollectionViewDelegate"].contains($0)
@@ -2070,9 +2073,9 @@ extension SwiftClass {
                         + zip(connections.gestures, gestureNames).flatMap(gesture)))
     }
 
-    /// The statements that connect controls with methods of the class. The events for which a control
-    /// calls a method are one set, and three or more controls with the same method are connected in a
-    /// loop.
+    /// The statements that connect controls with methods of the class. A statement contains all
+    /// events for which a control calls the same method. Three or more controls with the same
+    /// method are connected in a loop.
     private var actionTargets: [SwiftText] {
         var order: [String] = []
         var senders: [String: [ViewID]] = [:]
@@ -2203,7 +2206,7 @@ extension SwiftClass {
     }
 
     /// Returns the comment about a recognizer without an action, if a superview has a recognizer of
-    /// the same kind; otherwise nil.
+    /// the same kind with an action; otherwise nil.
     private func shielding(_ gesture: CodeConnections.Gesture) -> String? {
         let other = document.ancestors(of: gesture.view).first { id in
             id != gesture.view
@@ -2244,7 +2247,8 @@ extension SwiftClass {
     var calledClosures: [CodeHandler] { connections.methods.compactMap(closure) }
 
     /// Returns the closure that the method calls, if a SwiftUI struct shows the view of this class.
-    /// The closure is a property of that struct. Returns nil if the method does something else.
+    /// The closure is a property of that struct. Returns nil if the method performs a segue or
+    /// calls a closure of the list's class instead.
     private func closure(_ method: CodeConnections.Method) -> CodeHandler? {
         let shows = method.segue.flatMap(segue).flatMap {
             if $0.isUnwind { return nil as [String]? }
@@ -2288,8 +2292,9 @@ extension SwiftClass {
         }
     }
 
-    /// Returns the statements with which the controller performs a segue; nil if it cannot. In
-    /// SwiftUI, the struct has a closure for a screen that is not exported.
+    /// Returns the statements with which the controller performs a segue; nil if it cannot. If a
+    /// SwiftUI struct shows the class's view, nil also for a screen that is not exported, because
+    /// the struct has a closure for it.
     private func performed(_ segue: SwiftSegue) -> [String]? {
         segue.statements(controllers, makesOthers: item.handlers == nil, viewName)
     }

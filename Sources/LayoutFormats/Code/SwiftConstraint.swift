@@ -40,7 +40,7 @@ struct SwiftConstraint {
 
     private var constant: Double { constant(number(.constant) ?? 0) }
 
-    /// The view of `subject`. The code lists the constraint together with the others of this view.
+    /// The view of `subject`. In the code, the constraints of one view are listed together.
     var view: ViewID { subject.item.view }
 
     /// The position of the constraint in a list of constraints of one view, which is ordered by
@@ -129,8 +129,8 @@ struct SwiftConstraint {
 // MARK: - Expressions for items and anchors
 
 extension SwiftConstraint {
-    /// Returns the Swift expression for an anchor. Returns nil if UIKit has no such anchor: for
-    /// baselines of layout guides and for margins of scroll views.
+    /// Returns the Swift expression for an anchor. Returns nil if UIKit has no such anchor, as for
+    /// the baselines of layout guides and the margins of scroll views.
     private func anchor(_ anchor: Anchor) -> String? {
         if let edge = edgeOfBars(anchor) ?? edgeOfKeyboard(anchor) { return edge }
         let attribute = anchor.attribute

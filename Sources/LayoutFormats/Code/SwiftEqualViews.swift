@@ -42,8 +42,8 @@ struct SwiftEqualViews {
     }
 
     /// Returns the gaps, each with the constraint that determines its length. A gap is an empty
-    /// arranged subview that only takes up space: no outlet and no other constraint refers to it.
-    /// The result is empty if the document was not imported.
+    /// arranged subview that only takes up space: no outlet refers to it, and no constraint except
+    /// the one for its length. The result is empty if the document was not imported.
     static func gaps(
         _ members: [View], in document: Document, _ lists: CodeLists
     ) -> [ViewID: LayoutConstraint] {

@@ -15,8 +15,9 @@ struct SwiftFactory {
         /// The word in the name of a method that creates the view together with its subviews (a
         /// row), such as `Bullet`; nil for a view without subviews.
         var row: String?
-        /// Whether a stack view arranges the view. The stack view then sets
-        /// `translatesAutoresizingMaskIntoConstraints`, so that a method may set it too.
+        /// Whether a stack view arranges the view. The stack view sets
+        /// `translatesAutoresizingMaskIntoConstraints` itself, so a method for several views may
+        /// set it too.
         var isArranged = false
     }
 
@@ -173,8 +174,8 @@ struct SwiftFactory {
         }
     }
 
-    /// The methods that have a name: the parameters that their calls state, and the look of their
-    /// views.
+    /// What the methods with a certain name have: the argument labels of their calls, and the look
+    /// of their views.
     private struct Taken {
         var labels: Set<[String]> = []
         var look: Look
@@ -188,7 +189,7 @@ struct SwiftFactory {
         let names = plan.members.map { maker -> [String] in
             SwiftNameWords.words(SwiftNameWords.trimmingNumber(maker.name)).reversed()
         }
-        // Some views may have shorter names than most.
+        // The number of names that end with each sequence of words. The words are in reverse order.
         var counts: [[String]: Int] = [:]
         for words in names {
             for place in words.indices { counts[Array(words[...place]), default: 0] += 1 }
@@ -302,7 +303,7 @@ struct SwiftFactory {
             else { return nil }
             var names: Set<String> = []
             for (slot, place) in zip(varying, all) {
-                // A parameter sets all colours that are equal in each view.
+                // If two colours are equal in each view, one parameter sets both.
                 if place.type == "UIColor", members[0].row == nil,
                     let twin = varying.first(where: {
                         $0 != slot && slots[$0].line.place!.type == "UIColor"
@@ -331,9 +332,10 @@ struct SwiftFactory {
                 let values = slots[slot].values.map { $0 ?? place.usual ?? "nil" }
                 var counts: [String: Int] = [:]
                 for value in values { counts[value, default: 0] += 1 }
-                // The default value of the parameter is that of more than half of the views, so
-                // that few calls state it. Otherwise it is UIKit's default if any view has it, as
-                // it is for a value that some views do not have.
+                // The default value of the parameter is `nil` if that is UIKit's default for some
+                // view, or if some views lack the statement and UIKit's default is not known.
+                // Otherwise it is the value of more than half of the views, so that few calls state
+                // it, or else UIKit's default if a view has it.
                 let isUnset = isOptional && place.usual == nil
                 let usual = isUnset ? "nil" : place.usual.flatMap { counts[$0] == nil ? nil : $0 }
                 let most = values.first { counts[$0]! * 2 > values.count }
@@ -374,7 +376,7 @@ struct SwiftFactory {
             }
             let own = slots.count { !$0.values.contains(nil) }
             // A method for views that differ only in their content is worthwhile for fewer views
-            // than one for views that look different: for three views in any case.
+            // than one for views that look different: three views always suffice.
             let looksSame = varying.allSatisfy {
                 SwiftFactory.contents.contains($0.line.place!.property) && !$0.values.contains(nil)
             }
@@ -398,8 +400,8 @@ struct SwiftFactory {
             return calls.reduce(0, +) + head + slots.count + 2 * unset + 2
         }
 
-        /// The number of statements that views of a method with four parameters have in common: six
-        /// besides the first and the last one.
+        /// The minimum number of statements without a parameter in a method with four parameters:
+        /// six besides the first and the last statement.
         private static let longest = 8
 
         var parameters: String {
@@ -489,11 +491,12 @@ struct SwiftFactory {
         var length: Int { lines.count + 2 }
 
         /// The code without the values that parameters can replace. One method can create the views
-        /// whose code has the same pattern. Values that are set by their keys are compared without
-        /// their order.
+        /// whose code has the same pattern. The order of `setValue(_:forKey:)` statements does not
+        /// count.
         var pattern: String { ([type] + keys(lines)).joined(separator: "\n") }
 
-        /// The statement that a method may also have for views that a stack view arranges.
+        /// A statement that a method may also contain for views that lack it, if a stack view
+        /// arranges them: the stack view sets the property itself.
         static let translation = "translatesAutoresizingMaskIntoConstraints = false"
 
         private func keys(_ lines: [Line]) -> [String] {
@@ -522,8 +525,8 @@ struct SwiftFactory {
         /// The property that the statement sets; nil if no parameter can replace the value.
         var place: ParameterizedProperty?
 
-        /// The code without the value. Statements of several views with the same key set the same
-        /// property, so that one parameter can replace their values.
+        /// The code without the value. Statements of several views with equal keys set the same
+        /// property, so one parameter can replace their values.
         var key: String {
             place.map { open + close + ($0.isKeyed ? $0.type : "") } ?? text
         }
@@ -560,7 +563,8 @@ struct SwiftFactory {
             open.split(separator: ".").dropLast().last.map { String($0.prefix { $0 != "?" }) }
         }
 
-        /// Returns the type of a parameter for a value that is set by its key; nil if it is not known.
+        /// Returns the type of a parameter for a value that `setValue(_:forKey:)` sets; nil if it
+        /// is not known.
         private static func type(ofKeyed value: String) -> String? {
             if value.hasPrefix("\"") || value.hasPrefix("NSLocalizedString(") { return "String" }
             if value == "true" || value == "false" { return "Bool" }
@@ -626,7 +630,7 @@ struct SwiftFactory {
         /// short name is nil for properties that are not content.
         let short: String?
         let long: String
-        /// Whether the value is set by the property's key, because no declaration of the property is
+        /// Whether `setValue(_:forKey:)` sets the value, because no declaration of the property is
         /// known.
         let isKeyed: Bool
 
@@ -730,8 +734,8 @@ struct SwiftFactory {
     }
 }
 
-/// What distinguishes the look of a view from that of others of its kind, for the name of the method
-/// that creates it.
+/// The features by which the look of a view differs from that of other views of its kind. They
+/// become words in the name of the method that creates the view.
 private struct Look: Hashable {
     private var words: [String] = []
     /// The size of the view's font in points; nil if the code sets none.
@@ -767,7 +771,7 @@ private struct Look: Hashable {
             .filter { !$0.isEmpty && $0 != "regular" }.map(SwiftIdentifier.capitalized)
     }
 
-    /// Returns the words for what another view does not have, the best first.
+    /// Returns the words for the features that the other look does not have, the best first.
     func words(besides other: Look) -> [String] {
         let own = words.filter { !other.words.contains($0) }
         guard let size, case let usual = other.size ?? 17, size != usual else { return own }

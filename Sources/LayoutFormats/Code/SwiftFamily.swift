@@ -162,7 +162,8 @@ struct SwiftFamily {
         "setUpViews", "configureView", "arrangeViews", "constrainViews", "connectViews",
     ]
 
-    /// Returns the name of the method in which a subclass sets the values that differ.
+    /// Returns the name of the method in which a subclass sets the properties that have other
+    /// values than in the base class.
     private static func settings(_ inBase: Set<String>) -> String {
         inBase.contains("configureView") ? "configureView" : "setUpViews"
     }
@@ -262,7 +263,8 @@ struct SwiftFamily {
             bodies[0].filter { line in
                 switch name {
                 case "arrangeViews":
-                    // The order of the subviews of each view counts.
+                    // The order in which the subviews are added to a view counts, so only equal
+                    // statements at the start are shared.
                     let start = line.prefix { $0 != "." }
                     return isFirst(line, in: bodies.map { $0.filter { $0.hasPrefix(start + ".") } })
                 case "setUpViews" where line != "configureView()":

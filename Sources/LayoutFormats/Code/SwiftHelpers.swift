@@ -3,7 +3,7 @@ import StackCore
 /// The helper types and functions that the classes of a generated file use.
 struct SwiftHelpers {
     private let used: [Declaration]
-    /// Whether only the file of the declarations can use them.
+    /// Whether only the code in the file of the declarations can use them.
     private let isPrivate: Bool
 
     init(_ units: [CodeUnit], isPrivate: Bool = true) {

@@ -6,8 +6,8 @@ extension SwiftClass {
     private var owned: [View] { ([root] + members).filter(\.kind.isList) }
 
     /// Returns the lists of a kind for which the class is the data source: those whose `dataSource`
-    /// outlet the file connects to the class, and those with cells in the document, unless another
-    /// object is their data source.
+    /// outlet refers to the class, and those with cells in the document whose data source is no
+    /// other object.
     private func sources(_ kind: ViewKind) -> [View] {
         owned.filter {
             $0.kind == kind
@@ -18,8 +18,9 @@ extension SwiftClass {
 
     private var sources: [View] { sources(.table) + sources(.collection) }
 
-    /// Returns whether a list has another data source than the class: the object that its outlet
-    /// names. A list of an app's class without such an outlet can be its own data source.
+    /// Returns whether a list's data source is another object than the class: the object to which
+    /// the list's outlet refers. A list of an app's class without such an outlet may be its own
+    /// data source.
     private func hasOtherSource(_ list: View) -> Bool {
         if isRootList(list) || lists.isStatic(list) || refers(list, "dataSource") { return false }
         let hasOutlet = lists.element(of: list)?.children(in: "connections").contains {
@@ -319,8 +320,8 @@ extension SwiftClass {
         return result + titles(tables) + heights(tables)
     }
 
-    /// Returns the statements for the number of rows or items of a list without prototypes. The
-    /// method is for all of the lists.
+    /// Returns the statements for the number of rows or items of a list without prototypes. `lists`
+    /// are all lists for which the class has the method.
     private func numberToDo(_ lists: [View], _ noun: String) -> [String] {
         ["// TODO: the number of \(noun)", lists.count == 1 ? "0" : "return 0"]
     }

@@ -133,8 +133,8 @@ extension SwiftLook {
     private func view(_ key: PropertyKey, _ value: PropertyValue) -> [String]? {
         switch (key, value) {
         case (.frame, .rect(let rect)):
-            // A table positions its header and footer itself and uses only their size, so their
-            // origin is 0. So do constraints and stacks.
+            // The origin is 0 if UIKit uses only the size of the frame: a table positions its
+            // header and footer itself, and constraints and stacks position their views.
             isFramed
                 ? set(
                     "frame",
@@ -203,7 +203,7 @@ extension SwiftLook {
         case (.font, .font(let font)): isOfClass(font) ? [] : self.font(font)
         case (.lines, _) where view.kind == .button, (.lineBreakMode, _) where view.kind == .button:
             set("titleLabel?." + Self.assigned[key]!, literal(value, of: key) ?? "")
-        // A factor of 1 keeps the font's size.
+        // With a factor of 1, the text never shrinks, so no statement is needed.
         case (.minimumScaleFactor, .number(1))
         where view.properties.entries.count { $0.key == key } == 1:
             []
@@ -243,7 +243,7 @@ extension SwiftLook {
         let text = value(Property.text) ?? ""
         let style = paragraphStyle
         let font = value(Property.font)
-        // A text view discards its font when it gets a text without a font.
+        // A text view discards its font when it gets an attributed text without a font.
         let shared =
             (style.isEmpty ? [] : [".paragraphStyle: style"])
             + (view.kind == .textView ? [".font: \(target).font as Any"] : [])
@@ -317,8 +317,8 @@ extension SwiftLook {
             ? set("configuration?.title", text) : call("setTitle(\(text), for: .normal)")
     }
 
-    /// Whether the class of a label sets its font: the file states the system's, and the label's frame
-    /// is that of a text in another one.
+    /// Returns whether the custom class of a label sets its font: the file states the system font,
+    /// but the import inferred another font from the label's frame.
     private func isOfClass(_ font: Font) -> Bool {
         guard view.kind == .label, view.properties[.customClass] != nil, case .custom = font,
             let stated = source?.child("fontDescription")
@@ -417,9 +417,9 @@ extension SwiftLook {
     private var isBar: Bool { view.kind == .toolbar || source?.isBar == true }
 
     /// Returns the expression for a colour of the document as the file states it. Its components
-    /// have more digits than those in the document, and may be in another colour space. The document
-    /// has the tint colour only with its usual components. Returns nil if the view's element
-    /// contains no such colour.
+    /// have more digits than those in the document, and may be in another colour space. The
+    /// document may contain only the components of the tint colour. Returns nil if the view's
+    /// element contains no such colour.
     private func exactColor(_ text: String) -> String? {
         guard let source, text.hasPrefix("#") || text == "tintColor" else { return nil }
         let places =

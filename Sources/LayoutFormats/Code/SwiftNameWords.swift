@@ -16,7 +16,7 @@ struct SwiftNameWords {
     /// The labels that several views have in Interface Builder. A copy of a view keeps its label,
     /// even if it shows something else.
     private let copied: Set<String>
-    /// The words of the texts of labels, each with the first label that has it.
+    /// The labels by the words of their texts; the first label if several have the same words.
     private let subjects: [String: ViewID]
 
     /// - Parameter equal: the views that are elements of arrays, without the first element of each;
@@ -45,9 +45,9 @@ struct SwiftNameWords {
         (self.copied, self.subjects) = (copied, subjects)
     }
 
-    /// Returns whether the view has the label of another view, of which it is a copy: several views
-    /// have the label, or it is the text of another label. Then its content names it, unless
-    /// it has none: the label of several empty views, such as `Divider`, is their kind.
+    /// Returns whether the view's label in Interface Builder does not describe the view, because
+    /// the view is a copy: several views have this label, or it is the text of another `UILabel`.
+    /// Returns false for a view without content, whose label, such as `Divider`, states its kind.
     private func isCopied(_ label: String, _ view: View) -> Bool {
         if copied.contains(label) {
             return !view.subviews.isEmpty || text(of: view).flatMap { Self.subject($0) } != nil
@@ -96,9 +96,9 @@ struct SwiftNameWords {
             .compactMap(\.self)
     }
 
-    /// Finds the first element in the file with an outlet that refers to the object `id`. Returns
-    /// the name of the class's own outlet to that element. Returns nil if there is no such element,
-    /// or if the class has no outlet to it.
+    /// Returns the name of the class's own outlet to the first element in the file that has an
+    /// outlet to the object `id`. Returns nil if no element has such an outlet, or if the class has
+    /// no outlet to that element.
     private func owner(of id: String) -> String? {
         lists?.connections?.elements.values.filter { element in
             element.children(in: "connections").contains {
@@ -150,12 +150,13 @@ struct SwiftNameWords {
     private func own(_ view: View) -> String? {
         if SwiftNames.isStandard(view) { return nil }
         let label = lists?.element(of: view)?["userLabel"]
-        // Interface Builder labels an image view after its file.
+        // Interface Builder labels an image view after the image's file.
         if Self.isFileID(label ?? view.name) || lists != nil && view.name.count < 2 { return nil }
         if let label, Name.fromText(label).map({ Self.isNumbered(view.name, $0) }) == true {
             if Self.isGeneral(label) || isCopied(label, view) { return nil }
             let name = Self.subject(label, isShortened: true).map { Self.named($0, view.kind) }
-            // A view around a control has the words of the control.
+            // The label of a view around a single control describes the control, so `Container` is
+            // added.
             if let name, view.kind == .view, view.subviews.count == 1,
                 document[view.subviews[0]].kind.isControl, Self.stem(name) == name
             {
@@ -232,7 +233,8 @@ struct SwiftNameWords {
         else { return nil }
         var word = action.method.plain.replacing(
             /^(user(Did|Requests?|Wants(To)?)?|did|on|handle)(?=[A-Z])/, with: "")
-        // In `userDidSelectPlace`, the verb is what the button does.
+        // In `userDidSelectPlace`, `Select` is not the event but the effect, so it stays in the
+        // name.
         word = word.replacing(
             action.method.plain.hasPrefix("user")
                 ? /^([tT]ap|[pP]ress|[cC]hange|[tT]ouch|[cC]lick)(ped|ed|d)?(?=[A-Z])/
@@ -650,8 +652,8 @@ struct SwiftNameWords {
             }
         }
         let short = words.compactMap(\.self).filter { $0.count <= Self.longest }
-        // The names are made without the nouns of containers, to avoid names such as
-        // `keyContainerContainer`.
+        // A word that already ends with the noun of the container gets `Section` instead of the
+        // noun, to avoid names such as `keyContainerContainer`.
         return result
             + short.map { word in
                 word.hasSuffix(suffix) ? word.dropLast(suffix.count) + "Section" : word + suffix
@@ -728,8 +730,8 @@ struct SwiftNameWords {
         }
     }
 
-    /// Returns the plural of the noun in the custom class that all views have; nil if they have
-    /// none.
+    /// Returns the plural of the noun in the custom class that all views have in common; nil if
+    /// they have no such class.
     private func plural(ofClass views: [View]) -> String? {
         guard Set(views.map { $0.properties.value(.customClass) }).count == 1,
             let name = named(views[0]), let noun = Self.words(name).last, noun.last != "s",

@@ -232,7 +232,7 @@ struct SwiftNames {
             views[view.id] = free(names, view.kind.noun)
             if views[view.id] != nil { subjects.insert(view.id) }
         }
-        // A stack that has no name yet and a single view is named after that view.
+        // A stack that still has no name, and contains a single view, is named after that view.
         let outer = named.filter {
             views[$0.id] == nil && $0.kind == .stack && $0.subviews.count == 1
                 && words.lists != nil && given[$0.id]!.isEmpty
@@ -322,7 +322,8 @@ struct SwiftNames {
                 ? [isColumn ? "bottom" : "trailing"] : place == 1 && count == 3 ? ["middle"] : []
     }
 
-    /// Names image views with the same image after their content modes, if these distinguish them.
+    /// Names image views whose images have the same name after their content modes, if these
+    /// distinguish most of them.
     private mutating func namePictures(
         _ named: [View], _ given: [ViewID: [String]], _ words: SwiftNameWords
     ) {
@@ -358,8 +359,8 @@ struct SwiftNames {
 
     /// Names the views of equal rows: sibling containers whose views have the same kinds. All names
     /// in a row begin with the text that distinguishes the row from the others: `connectStack`,
-    /// `connectLabel`, `connectMessageLabel`. If outlets refer to a label or control of each row,
-    /// these distinguish the rows.
+    /// `connectLabel`, `connectMessageLabel`. If outlets refer to a label or control in each row,
+    /// the names of the outlets distinguish the rows.
     private mutating func nameRows(
         _ own: Set<ViewID>, _ given: [ViewID: [String]], _ words: SwiftNameWords
     ) {
@@ -404,7 +405,8 @@ struct SwiftNames {
                 })
         else { return }
         let isOutlet = !isFree(subject)
-        // An outlet has the name of one of the labels, so all of them are title labels.
+        // If the name of one of these labels is taken, all of them get names that end with
+        // `TitleLabel`.
         let isTaken = !isOutlet && names(subject).contains { taken.containsSimilar($0) }
         var seen: Set<String> = []
         for place in places where isFree(place) {
@@ -435,8 +437,8 @@ struct SwiftNames {
         }
     }
 
-    /// Returns the words with which the names of all outlets in a row begin, or the words of the
-    /// outlet to the view `id` if they have none in common.
+    /// Returns the words with which the names of all outlets in a row begin, or, if they have none
+    /// in common, the words of the outlet to the view `id`.
     private func outletStem(of row: [View], _ id: ViewID) -> String {
         let names = row.compactMap { view -> [String]? in
             guard let name = views[view.id], view.subviews.isEmpty else { return nil }
@@ -541,8 +543,8 @@ struct SwiftNames {
     private static let near = 3
 
     /// Returns the names to try for a constraint, the best first. If a person named the constraint,
-    /// this is its name. Otherwise the names are made from its inner view and the view's attribute,
-    /// its relation and its size classes.
+    /// this is its name. Otherwise the names consist of the inner view and its attribute, the
+    /// relation and, if necessary, the size classes or the other view.
     private func wishes(_ constraint: LayoutConstraint, _ document: Document) -> [String] {
         if !SwiftConstraint.isNameless(constraint) { return [constraint.name] }
         let code = SwiftConstraint(document: document, names: self, constraint: constraint)
@@ -779,8 +781,8 @@ enum SwiftIdentifier {
         return isReserved(name) && !isFree ? nil : name
     }
 
-    /// Reserved words that only views of some kinds declare. The classes with outlets do not
-    /// inherit from these.
+    /// Reserved names that only views of some kinds declare. Outlets can have them, because the
+    /// classes with outlets do not inherit from such views.
     private static let ofSomeViews: Set<String> = [
         "count", "image", "placeholder", "scale", "searchController", "segmentedControl", "text",
         "value",

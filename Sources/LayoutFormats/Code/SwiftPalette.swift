@@ -81,8 +81,9 @@ struct SwiftPalette {
     /// The modules that the declaration needs.
     var modules: [String] { types.map { $0 == "Color" ? "SwiftUI" : "UIKit" } }
 
-    /// Returns a name for a colour from its hue and lightness, such as `appDarkBlue`. A second
-    /// colour of the same hue and tone is lighter or darker than the first one, `other`.
+    /// Returns a name for a colour from its hue and lightness, such as `appDarkBlue`. The name of a
+    /// second colour with the same hue and tone states whether it is lighter or darker than the
+    /// first one, `other`.
     private static func name(_ color: String, besides other: String? = nil) -> String {
         let (rgb, alpha) = components(color)
         guard let high = rgb.max(), let low = rgb.min(), rgb.count == 3 else { return "appColor" }

@@ -107,19 +107,21 @@ struct TypeNames {
     /// The source of each cell's class, by the name of the class.
     var cells: [String: String] = [:]
 
-    /// The outlets of a xib's owner that refer to views inside another top-level view. Each is a
-    /// property of the class of that view. The key is the identifier of the element to which the
-    /// outlet refers.
+    /// The properties that the classes of top-level views have for the views inside them, by the
+    /// identifiers of these views' elements. The xib's owner or the scene's controller reaches the
+    /// views through the properties.
     private(set) var outlets: [String: Outlet] = [:]
 
-    /// A property of the class of a view, and the identifier of this view's element.
+    /// A property in the class of a top-level view. `root` is the identifier of that view's
+    /// element.
     struct Outlet {
         let root: String
         let name: String
         let type: String
     }
 
-    /// Adds the outlets of a xib's owner that are properties of the class of a document.
+    /// Adds the properties that the class of a document has for its views, by the identifiers of
+    /// the views' elements.
     mutating func addOutlets(
         _ properties: [String: (name: String, type: String)], of item: CodeDocument
     ) {
@@ -129,7 +131,7 @@ struct TypeNames {
         }
     }
 
-    /// A view beside a controller's view, such as one in a bar.
+    /// The type of a top-level view beside a controller's view, such as a view in a bar.
     struct BarView {
         let type: String
         let size: Size
@@ -137,8 +139,8 @@ struct TypeNames {
         let isSwiftUI: Bool
         /// The identifier of the view's element.
         let objectID: String?
-        /// The statements that create the view and make the variable `noun`; empty if the view has
-        /// a class of its own.
+        /// The statements that create the view and store it in the variable `noun`; empty if the
+        /// view has a class of its own.
         var creation: [String] = []
         var noun = ""
         /// The words after which the view's property is named if no outlet refers to it.
@@ -185,8 +187,9 @@ struct TypeNames {
                 addBarView(item, SwiftViewClass(root).name)
                 continue
             }
-            // The custom class of another library becomes the superclass, so the generated class
-            // drops the library's prefix, or has another one.
+            // If another library declares the class, it becomes the superclass. The generated class
+            // then needs another name: that of a controller begins with `App`, that of a view lacks
+            // the library's prefix.
             let own = item.connections?.className.map {
                 role.isController && item.connections?.modules[$0] != nil
                     ? "App" + $0
@@ -230,8 +233,9 @@ struct TypeNames {
     }
 
     /// Returns the words after which the class of a document is named, usually the document's name.
-    /// If that is only a kind of controller or view, a view is named after an outlet. A controller
-    /// is then named after its title, its tab, its storyboard identifier or its first short heading.
+    /// If the document's name only states a kind of controller or view, a view's class is named
+    /// after an outlet, and a controller's class after its title, its tab, its storyboard
+    /// identifier or its first short heading.
     private static func subject(_ item: CodeDocument, _ role: SwiftRole) -> String {
         let pattern =
             /(ui)?(view|tableview|collectionview|table|collection|stack|scroll)?-?(controller|view)?-?[0-9]*/

@@ -83,9 +83,9 @@ extension SwiftClass {
             .map { (isSingle: $0.0, views: $0.2) }
     }
 
-    /// The views to which the constraints of each view refer, including the view itself. If no
-    /// method for rows can activate a constraint, the constraint counts as one to the root view of
-    /// the class, which is in no row.
+    /// The views to which the constraints of each view refer, including the view itself. A
+    /// constraint that no method for rows can activate counts as one to the root view of the class,
+    /// so that its views are in no row.
     private var constrainedViews: [ViewID: [ViewID]] {
         let inside = Set(rowConstraints.map(\.id))
         var result: [ViewID: [ViewID]] = [:]
@@ -215,7 +215,7 @@ extension SwiftClass {
                 most.count > 1
             else { continue }
             let values = most.map { Self.length(gaps[$0.id]!) }
-            // A length that never varies is no parameter of the method.
+            // If all gaps have the same length, the method needs no parameter for it.
             let isFixed = Set(values).count == 1 && result.gaps.isEmpty
             for (view, value) in zip(most, values) {
                 let argument = isFixed ? "" : "\(side.rawValue): \(value)"

@@ -48,8 +48,8 @@ struct SwiftSegue {
     /// The method that performs the segue. Its name contains the name of the destination:
     /// `showSettings`.
     var method: CodeConnections.Method {
-        // The name contains the class of the segue, because several segues of different classes
-        // often lead to the same screen, which may have no name.
+        // If the destination and the segue have no names, the method is named after the segue's
+        // class, because several segues of different classes often lead to the same screen.
         let type = segue["customClass"].flatMap(SwiftIdentifier.upperCamel)?
             .replacing(/(.)Segue$/) { String($0.1) }
         let base =
@@ -75,8 +75,8 @@ struct SwiftSegue {
     /// The identifier by which code distinguishes the segue; nil if it has none.
     var identifier: String? { segue["identifier"].flatMap { $0.isEmpty ? nil : $0 } }
 
-    /// The name that the method has if several segues with different identifiers lead to one
-    /// destination: that of the identifier. Nil if the identifier has no words.
+    /// The name of the method if several segues with different identifiers lead to one destination:
+    /// it contains the identifier. Nil for an unwind segue, or if the identifier has no words.
     var nameOfIdentifier: String? { isUnwind ? nil : ownWords.map { verb + $0 } }
 
     /// The name of the destination in upper camel case, without `Controller`, such as `Settings`;
@@ -120,7 +120,7 @@ struct SwiftSegue {
         return popover + "sourceView = " + (segue["popoverAnchorView"].flatMap(view) ?? "view")
     }
 
-    /// The statement for the sides of its anchor at which a popover may be; none if all are
+    /// The statement for the directions in which the arrow of a popover may point; none if all are
     /// allowed.
     private var arrows: [String] {
         guard let element = segue.child(key: "popoverArrowDirection") else { return [] }
@@ -320,7 +320,8 @@ struct SwiftSegue {
         case "presentation", "modal", "popoverPresentation":
             var lines: [String] = []
             let isPopover = kind == "popoverPresentation"
-            // An exported class sets the attributes of its own controller.
+            // An exported class sets the attributes of its own controller, so only those of a
+            // navigation controller are set here.
             let navigation = isInNavigation ? destination : nil
             func stated(_ name: String) -> String? { segue[name] ?? navigation?[name] }
             let style = isPopover ? "popover" : stated("modalPresentationStyle")
@@ -506,7 +507,8 @@ extension SceneConnections {
 
     /// The statements that set up the navigation controller around the scene and its bar. No class
     /// is generated for it, so the class of its root controller contains these statements. They
-    /// change no other stack on which the app shows the controller.
+    /// change nothing if the app shows the controller on the stack of another navigation
+    /// controller.
     var navigationBar: [String] {
         guard let navigationController else { return [] }
         let own = [

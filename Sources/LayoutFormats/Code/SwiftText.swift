@@ -244,7 +244,7 @@ private struct Arguments {
     var tail = ""
 
     /// Returns the longest list of arguments or array elements that is not inside another list; nil
-    /// if the line has none. A list of one element is returned only if there is no longer one.
+    /// if the line has none. An array with one element counts only if there is no other list.
     static func longest(of line: String) -> Arguments? {
         longest(of: line, elements: 2) ?? longest(of: line, elements: 1)
     }
@@ -462,8 +462,8 @@ enum SwiftLiteral {
         }.joined(separator: ", ")
     }
 
-    /// Returns the UIKit expression for the tint colour, or for the components of a `<color>`
-    /// element; nil if it has none, or if it is another one of UIKit's colours.
+    /// Returns the UIKit expression for a `<color>` element that is the tint colour or has
+    /// components; nil for other elements, such as those of other system colours.
     static func exact(_ element: SourceElement) -> String? {
         if element["systemColor"] == "tintColor" { return ".tintColor" }
         guard let stored = ColorElement.components(element), let hex = HexColor(stored),
@@ -535,8 +535,8 @@ enum SwiftLiteral {
         return byte % 51 == 0 ? number(Double(byte / 51 * 2) / 10) : "\(byte) / 255"
     }
 
-    /// Returns an opacity of the document, which is one of 256, with two decimals if these say which
-    /// one it is, otherwise with four.
+    /// Returns an opacity of the document, which is one of 256 values: with two decimals if these
+    /// identify the value, otherwise with four.
     static func opacity(_ part: Double) -> String {
         let rounded = (part * 100).rounded() / 100
         let isSame = (rounded * 255).rounded() == (part * 255).rounded()

@@ -148,9 +148,8 @@ struct SwiftViewClass {
         "changesSelectionAsPrimaryAction", "isPointerInteractionEnabled", "role",
     ]
 
-    /// Returns the module of another library's class, for which a file names no module because the
-    /// class is in Objective-C: that of the libraries whose prefix only they have. Nil for other
-    /// classes.
+    /// Returns the module of an Objective-C class of another library, for which files name no
+    /// module. Nil unless the class has the prefix of one of the libraries in `libraries`.
     static func module(ofForeign type: String) -> String? {
         libraries.first { prefix, _ in
             type.hasPrefix(prefix) && type.dropFirst(prefix.count).first?.isUppercase == true

@@ -50,9 +50,10 @@ enum UsualPriorities {
         return result
     }
 
-    /// Returns the containers with constraints of almost the same priority, from 250 to 251, each
-    /// with the key of the hugging priority on the axis of the constraint. Which one wins there may
-    /// depend on views that the app hides, so the hugging priorities of the views inside stay.
+    /// Returns the containers of views with constraints of almost the same priority as the hugging
+    /// priorities, from 250 to 251. Each comes with the key of the hugging priority on the
+    /// constraint's axis. Which of the two wins may depend on views that the app hides, so the
+    /// hugging priorities of the views inside the container stay.
     private static func rivals(in document: Document) -> [(key: PropertyKey, container: ViewID)] {
         document.allConstraints.filter { constraint in
             constraint.properties.entries.contains { entry in

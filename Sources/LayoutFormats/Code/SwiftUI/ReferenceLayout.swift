@@ -11,7 +11,8 @@ final class ReferenceLayout {
     var constraints: [BoxConstraint] { prepared.userConstraints }
     private let environment: LayoutEnvironment
     private var rects: [ViewID: Rect] = [:]
-    /// The rectangles of scroll views with their parts under bars.
+    /// The whole rectangles of the scroll views that reach under bars. `rects` contains only the
+    /// parts between the bars.
     private var extended: [ViewID: Rect] = [:]
     private var measures: [Measured: ContentMeasure] = [:]
 
@@ -21,7 +22,7 @@ final class ReferenceLayout {
     }
 
     private var fittings: [Fitted: Size] = [:]
-    /// The measurements of views for the fitting sizes.
+    /// Measurements of views, which the calls of `fitting` share.
     private var measured = LayoutCache()
 
     private struct Fitted: Hashable {
@@ -107,7 +108,7 @@ final class ReferenceLayout {
     /// The system's layout margin beside the content of a screen, in points.
     var sceneMargin: Double { environment.rootMargins?.leading ?? 16 }
 
-    /// Whether the system's layout margin is the least margin of the root view.
+    /// Whether the root view's margins are at least the system's layout margin.
     var hasSceneMargin: Bool { environment.rootMargins != nil }
 
     /// Returns the system's layout margin in points: that of a cell's content or, if `cell` is nil,
@@ -119,8 +120,9 @@ final class ReferenceLayout {
         return resolved.cellMargins(of: content, in: environment).leading
     }
 
-    /// The widths that cells leave free beside their content views, in points, with and without the
-    /// margin of the cell, which decides where the accessory is.
+    /// The widths between the end of a cell's content view and the end of the cell, where its
+    /// accessory is, in points: for each such cell the whole width, and the width without the
+    /// cell's margin.
     var accessoryRooms: [Double] {
         resolved.order.filter { resolved[$0].kind == .cell }.flatMap { cell -> [Double] in
             guard let content = resolved[cell].subviews.first else { return [] }
@@ -129,11 +131,11 @@ final class ReferenceLayout {
         }
     }
 
-    /// Returns the cells, headers and footers of a table, without headers and footers that only
-    /// take space.
+    /// Returns the rows of a list: its cells and, in a table, from top to bottom also its headers
+    /// and footers. Leaves out empty headers and footers that only take up space.
     func rows(of list: ViewID) -> [ViewID] {
         var parts = resolved[list].subviews
-        // A file has the footer of a table before its cells.
+        // In a file, the footer of a table is before its cells.
         if resolved[list].kind == .table {
             parts = parts.enumerated().sorted {
                 (rect(of: $0.element).y, $0.offset) < (rect(of: $1.element).y, $1.offset)
@@ -165,9 +167,10 @@ final class ReferenceLayout {
     /// Returns the intrinsic content size of a view in points; nil along an axis without one.
     func natural(_ id: ViewID) -> IntrinsicSize { measure(id).intrinsicSize }
 
-    /// Returns the length in points that a constraint gives a view of the app without subviews, if
-    /// the priority is less than those of hugging and compression resistance: the class's own length,
-    /// which this program does not know, is more important. Returns nil if there is none.
+    /// Returns the length in points that a constraint gives a view with a custom class and without
+    /// subviews, if the constraint yields to the class's own length, which this program does not
+    /// know: its priority is less than those of hugging and compression resistance. Returns nil if
+    /// there is no such constraint.
     func yielding(_ id: ViewID, _ axis: Axis) -> Double? {
         guard document[id].properties[.customClass] != nil, resolved[id].subviews.isEmpty,
             natural(id)[axis] == nil
@@ -183,9 +186,9 @@ final class ReferenceLayout {
         }?.constant
     }
 
-    /// Returns the size from `systemLayoutSizeFitting` for a view with its subviews, in points: with
-    /// the given width or, if `width` is nil, the smallest width that its constraints allow. A view
-    /// without subviews has the size of its content, without its own constraints.
+    /// Returns the size from `systemLayoutSizeFitting` for a view with its subviews, in points:
+    /// with the given width or, if `width` is nil, the smallest width that its constraints allow.
+    /// For a view without subviews, returns the size of its content and ignores its constraints.
     func fitting(_ id: ViewID, width: Double?) -> Size {
         if resolved[id].subviews.isEmpty {
             let natural = natural(id)
@@ -230,7 +233,7 @@ final class ReferenceLayout {
         measure(id, size).baselines.map { isFirst ? $0.first : size.height - $0.last }
     }
 
-    /// Returns the size in points that a single view of the document chooses in SwiftUI for a
+    /// Returns the size in points that a view of the document, as one SwiftUI view, chooses for a
     /// proposed size.
     ///
     /// - Parameters:
@@ -297,11 +300,11 @@ final class ReferenceLayout {
     /// Returns the rectangle that the text of a label covers; nil for other views, or if the text
     /// does not fit into the label. A single line that is too long covers the label's width.
     ///
-    /// - Parameter frame: the label's frame; nil for the document's
+    /// - Parameter frame: the frame of the label; nil for its frame in the document
     func letters(of id: ViewID, in frame: Rect? = nil) -> Rect? {
         guard resolved[id].kind == .label else { return nil }
         let rect = frame ?? rect(of: id)
-        // UIKit shortens a line that does not fit.
+        // UIKit truncates a line that does not fit.
         let size = textSize(
             of: id, SwiftUIProposal(width: rect.width, height: nil),
             isOneLine: values(of: id)[.lines] ?? 1 == 1)
@@ -336,10 +339,10 @@ extension ReferenceLayout {
         return lists.flatMap { designed.withFittingRows($0) } ?? designed
     }
 
-    /// Returns the layout in which each row, and a cell that is a document, has the height that fits
-    /// its content, if neither its table nor a static row itself states a height; nil if all have it,
-    /// or if a view would disappear or be outside of its cell. The file contains the heights of the
-    /// canvas.
+    /// Returns the layout in which each row, and a document that is a cell, has the height that
+    /// fits its content, because the file contains the heights of the canvas. A row keeps its
+    /// height if the table, or a static row itself, states it. Returns nil if no height changes, or
+    /// if a view would disappear or reach beyond its cell.
     private func withFittingRows(_ lists: CodeLists) -> ReferenceLayout? {
         var (changed, isChanged) = (document, false)
         var environment = environment
@@ -399,9 +402,9 @@ extension ReferenceLayout {
         requests(document, lists).compactMap { environment(document, $0, lists) }
     }
 
-    /// Returns the environment of a request. In an app, only the root view of a controller has the
-    /// system's minimum margins, or a view that preserves the margins of the view around it; on the
-    /// canvas, any root view of a file has them.
+    /// Returns the layout environment for a request. On the canvas, any root view of a file has the
+    /// system's minimum margins. In an app, only the root view of a controller has them, or a view
+    /// that preserves the margins of its superview.
     private static func environment(
         _ document: Document, _ request: LayoutRequest, _ lists: CodeLists?
     ) -> LayoutEnvironment? {
@@ -448,9 +451,9 @@ extension ReferenceLayout {
     }
 
     /// Returns the sizes in which a view that is not a screen is laid out: its own size and larger
-    /// ones. The height is the one that fits the content at each width if the content determines
-    /// the height of the designed size, or does not fit into it. A cell keeps its height, since the
-    /// layout keeps that of its content view.
+    /// ones. If the content determines the height of the designed size, or does not fit into it,
+    /// each height is the one that fits the content at the width. A cell keeps its height, because
+    /// the layout keeps that of its content view.
     private static func parts(_ document: Document, _ lists: CodeLists?) -> [LayoutRequest] {
         guard let own = document.ownSize else { return [] }
         func request(_ size: Size) -> LayoutRequest {
@@ -477,10 +480,11 @@ extension ReferenceLayout {
 }
 
 extension ReferenceLayout {
-    /// Returns the layouts of three variants of the document in which labels have other texts: each
-    /// label a longer one in one variant and a shorter one in another, and all of them shorter ones in
-    /// the third; empty if there are no such labels. Places that are right only because the document's
-    /// texts are empty, equal or as wide as their space differ in these.
+    /// Returns the layouts of three variants of the document in which labels have other texts. In
+    /// two variants, every second label has a longer text and the others a shorter one; in the
+    /// third, all texts are shorter. Empty if there are no such labels. These layouts expose
+    /// positions that are right only because the document's texts are empty, equal or as wide as
+    /// their space.
     ///
     /// - Parameter isOther: whether a label gets other texts
     static func withOtherTexts(
@@ -514,10 +518,10 @@ extension ReferenceLayout {
         return text.last == " " ? text.dropLast() + "s" : String(text)
     }
 
-    /// Returns layouts of the document with larger texts: for each of `conditions`, the last one in
-    /// which it is the first condition that applies. Returns none if the document has no texts. A
-    /// distance that is equal in all layouts although it depends on the size of a text differs in
-    /// these.
+    /// Returns layouts of the document with larger texts: for each of `conditions`, the last layout
+    /// in which it is the first condition that applies. Returns none if the document has no texts.
+    /// These layouts expose distances that are equal in all other layouts although they depend on
+    /// the size of a text.
     static func withLargerTexts(
         _ document: Document, _ lists: CodeLists, for conditions: [SizeClasses]
     ) -> [ReferenceLayout] {
@@ -548,8 +552,8 @@ extension ReferenceLayout {
 }
 
 extension Font {
-    /// The font in a size that is a fifth larger, in whole points; the system font in place of a
-    /// font that may not be measurable.
+    /// The font in a size that is a fifth larger, rounded up to whole points. Text styles, and
+    /// custom fonts, whose metrics may be unknown, become the system font.
     fileprivate var enlarged: Font? {
         func enlarged(_ size: Double) -> Double { (size * 1.2).rounded(.up) }
         return switch self {
@@ -575,8 +579,8 @@ extension Rect {
 }
 
 extension Document {
-    /// The document without the intrinsic sizes of containers of UIKit's own class. Interface Builder
-    /// shows these sizes, but such a view has none in the app.
+    /// The document without the intrinsic sizes of plain containers. Interface Builder uses these
+    /// placeholder sizes, but the views have no intrinsic size in the app.
     var withoutPlaceholderSizes: Document {
         var result = self
         for view in allViews
@@ -592,7 +596,7 @@ extension Document {
         return result
     }
 
-    /// The document without the titles of buttons that are as narrow as their picture. UIKit gives
+    /// The document without the titles of buttons that are no wider than their image. UIKit gives
     /// such a title no width.
     var withoutHiddenTitles: Document {
         var result = self
@@ -627,7 +631,7 @@ extension Document {
     }
 
     /// The document without backgrounds that cannot be seen: those of views over a background of
-    /// the same colour, with no other view between.
+    /// the same colour, without another view between the two.
     var withoutCoveringBackgrounds: Document {
         guard
             let trial = ReferenceLayout.environments(self).first.map({

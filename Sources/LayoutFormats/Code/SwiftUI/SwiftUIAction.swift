@@ -4,7 +4,8 @@ import StackCore
 enum SwiftUIAction: Hashable {
     /// Calls the method of the struct with this name.
     case method(String)
-    /// Makes calls: of a method with an argument, or of actions of the environment.
+    /// Makes calls: of a method with an argument, or of actions of the environment such as
+    /// `dismiss`.
     case calls([SwiftUICall])
     /// Pushes the view with this type onto the navigation stack.
     case link(String)
@@ -76,8 +77,9 @@ struct SwiftUIConnections {
     /// For each button whose method other buttons call too, the argument by which the method
     /// distinguishes the buttons, such as `tag: 2`.
     private(set) var arguments: [ViewID: SwiftUICall.Argument] = [:]
-    /// The classes of the controls that call a method, if all of them stay in UIKit and are of one
-    /// class of the app, by the method's name. The closure gets the control.
+    /// The custom classes of controls, by the names of the methods that they call. Contains a
+    /// method if all controls that call it stay in UIKit and have the same custom class. The
+    /// method's closure then gets the control.
     private var senders: [String: String] = [:]
     /// The names of the closures that stand for the methods of the app, by the method's name.
     private(set) var handlers: [String: String] = [:]
@@ -90,7 +92,8 @@ struct SwiftUIConnections {
         (deploymentTarget, outlets) = (options.deploymentTarget, Self.outlets(of: scene))
         var taken = TakenNames()
         for method in connections.methods where presentation(of: method) == nil {
-            // A class in UIKit has the method beside the closure.
+            // A generated UIKit class contains the method beside the closure, so their names must
+            // differ.
             let word = Self.handler(method)
             let isSame = word == method.base && method.sender == nil
             handlers[method.base] = taken.insertNumbered(isSame ? word + "Tap" : word)
@@ -128,8 +131,8 @@ struct SwiftUIConnections {
             != nil
     }
 
-    /// Returns the modifier that presents the exported screen of a method's segue, with the name of
-    /// the state that it depends on; nil if the method does something else.
+    /// Returns the modifier that presents or pushes the exported screen of a method's segue, with
+    /// the name of the state on which it depends; nil for other methods.
     private func presentation(
         of method: CodeConnections.Method
     ) -> (state: String, call: SwiftUICall)? {
@@ -163,7 +166,7 @@ struct SwiftUIConnections {
     ///
     /// - Parameters:
     ///   - inside: for each view that stays in UIKit, the buttons inside it. In the generated UIKit
-    ///     class, the method that such a button calls finds the argument from its sender.
+    ///     class, the method that such a button calls computes the argument from its sender.
     ///   - wrapped: the buttons that stay in UIKit by themselves
     mutating func assignArguments(_ buttons: [View], inside: [[View]], wrapped: [View] = []) {
         let called = Set(
@@ -196,7 +199,8 @@ struct SwiftUIConnections {
             }
             let areNative = views.allSatisfy { own.contains($0.id) }
             if !areNative, !isOfButton { continue }
-            // The place is that among the buttons of one view.
+            // An index is that among the buttons of one view, so it is used only if one view
+            // contains all of these buttons.
             let isTogether =
                 areNative
                 || inside.contains { Set($0.map(\.id)).isSuperset(of: views.map(\.id)) }
@@ -207,8 +211,8 @@ struct SwiftUIConnections {
         }
     }
 
-    /// Whether a view needs no class around it: it has no subviews, gestures, or values that vary with
-    /// size classes.
+    /// Returns whether a view needs no generated class: it has no subviews, gestures, references to
+    /// other objects, or values that vary with size classes.
     private func isAlone(_ view: View) -> Bool {
         view.subviews.isEmpty && !connections.gestures.contains { $0.view == view.id }
             && !connections.references.contains { $0.view == view.id }
@@ -234,7 +238,8 @@ struct SwiftUIConnections {
             return .link(type)
         }
         guard isUnwind(method), let segue = segue(method) else { return .method(name(method)) }
-        // A segue with an identifier is one that the app's code distinguishes from others.
+        // If a segue has an identifier, the app's code distinguishes it from others, so its closure
+        // is called too.
         let calls = segue.name == nil ? [] : [SwiftUICall(name(method) + "()")]
         return .calls(calls + [SwiftUICall("dismiss()")])
     }
@@ -276,8 +281,9 @@ struct SwiftUIConnections {
             || !sent(by: control).isEmpty
     }
 
-    /// Returns the closures that buttons without an action call, by button: `onSupport` for
-    /// `supportButton`, or one that is named after the method of another view, as of a row.
+    /// Returns the closures that buttons without an action of the screen's class call, and those
+    /// for the detail buttons of cells: `onSupport` for `supportButton`, or a name made from the
+    /// method that the button calls on another view, such as its cell.
     func closures(
         of views: [View], _ document: Document, _ names: SwiftUINames
     ) -> [(view: ViewID, action: SwiftUIAction, closure: SwiftUIClosure)] {
@@ -327,8 +333,9 @@ struct SwiftUIConnections {
         sent(by: button).first { Self.isPress($0.event) }?.selector
     }
 
-    /// Returns the events for which a control calls methods of another view, as of the row around it,
-    /// or of the first responder: the class of a prototype has the methods that its own controls call.
+    /// Returns the events for which a control calls methods of another view, such as the cell
+    /// around it, or of the first responder. (The class of a prototype can have the methods that
+    /// its own controls call.)
     private func sent(by control: View) -> [(event: String, selector: String)] {
         let messages = connections.messages.filter { $0.sender == control.id }
         let own = scene?.element(of: control)?.children(in: "connections").filter {
@@ -339,7 +346,8 @@ struct SwiftUIConnections {
             + (own ?? []).compactMap { element in
                 element["selector"].map { (element["eventType"] ?? "touchUpInside", $0) }
             }
-        // The cell of a xib is the class itself.
+        // In a cell's xib, the cell is the class itself, so `connections.actions` contains the same
+        // actions.
         var seen = Set(
             connections.actions.filter { $0.sender == control.id }.map {
                 "\($0.event) \($0.method.base)"
@@ -349,8 +357,8 @@ struct SwiftUIConnections {
         }
     }
 
-    /// Returns the closures for the methods of other views that the controls call which are no
-    /// buttons in SwiftUI.
+    /// Returns the closures for the methods of other views that controls call. Leaves out buttons
+    /// that are written in SwiftUI, because `closures(of:_:_:)` returns theirs.
     ///
     /// - Parameter wrapped: whether the controls stay in UIKit
     func sentClosures(of controls: [View], wrapped: Bool) -> [SwiftUIClosure] {
@@ -363,8 +371,8 @@ struct SwiftUIConnections {
         }
     }
 
-    /// Returns the type and the expression of the value that a control in UIKit has after an event;
-    /// nil if it has none.
+    /// Returns the type and the expression of the value that a UIKit control reports after an
+    /// event; nil if it reports none.
     private static func value(
         of control: View, _ event: String
     ) -> (type: String, expression: String)? {
@@ -423,7 +431,8 @@ struct SwiftUIConnections {
         guard let id = scene?.barItems.first(where: { $0.item == item })?.element["id"],
             let method = connections.barMethods[id]
         else { return nil }
-        // Items that call one method are distinguished by closures of their own.
+        // If several items call the method, each of them gets a closure of its own instead, to
+        // distinguish the items.
         let callers = connections.barMethods.values.count { $0.base == method.base }
         return callers > 1 && handlers[method.base] != nil ? nil : action(method)
     }
@@ -445,7 +454,8 @@ struct SwiftUIConnections {
         }
         let isPrototype = lists.hasOwnClass(cell)
         let own = names[cell.id].replacing(/(Table)?(View)?Cell$/, with: "")
-        // A number states nothing.
+        // A name with a number at its end does not describe the row, so the closure is named after
+        // the row's first text.
         let title = lists.document.subtree(of: cell.id).lazy.compactMap {
             lists.document[$0].properties.value(.text)
         }.first
@@ -565,14 +575,15 @@ struct SwiftUIConnections {
         return title == "Button"
     }
 
-    /// What a button shows while it is selected; nil for what is the same in each state.
+    /// The pictures and the title that a button shows only while it is selected; nil for those that
+    /// are the same in each state.
     struct Selection {
-        /// The picture behind the button, if it has none in other states.
+        /// The background picture, if the button has none in other states.
         var background: ImageName?
         var image: ImageName?
         var title: String?
 
-        /// Whether a statement that sets a value for the selected state sets one of these.
+        /// Returns whether a statement sets one of these values for the selected state.
         func has(_ statement: String) -> Bool {
             guard statement.hasSuffix("for: .selected)") else { return false }
             return background != nil && statement.contains(".setBackgroundImage(")
@@ -602,7 +613,8 @@ struct SwiftUIConnections {
         return isSame ? nil : result
     }
 
-    /// Whether a statement sets the value of the normal state for the selected state too.
+    /// Returns whether a statement gives the selected state the value that the button has in the
+    /// normal state.
     private static func isNormal(_ statement: String, _ button: SourceElement) -> Bool {
         guard statement.hasSuffix("for: .selected)"),
             let normal = button.child("state", key: "normal"),
@@ -665,7 +677,7 @@ struct SwiftUIConnections {
             element: element, target: "view",
             isCustom: view.properties[.customClass] != nil, resources: scene.resources)
         var modifiers: [SwiftUICall] = []
-        // The look of the view contains the attributes of its layer.
+        // `SwiftUILook` sets these attributes of the layer.
         let look: [(String, PropertyKey)] = [
             ("cornerRadius", .cornerRadius), ("borderWidth", .borderWidth),
             ("borderColor", .borderColor),
@@ -801,8 +813,8 @@ struct SwiftUIConnections {
     ) -> [SwiftUICall]? {
         switch (name, value) {
         case ("isAccessibilityElement", _) where !view.subviews.isEmpty:
-            // The subviews of an element are not accessible, those of another view are. Without a
-            // label of its own, the element would have no text.
+            // The subviews of an accessibility element are not accessible. An element without a
+            // label of its own combines their texts.
             value == "true"
                 ? [
                     SwiftUICall(
@@ -810,7 +822,8 @@ struct SwiftUIConnections {
                         [.named("children", isLabeled ? ".ignore" : ".combine")])
                 ] : []
         case ("layer.masksToBounds", "true"):
-            // The background of a view without a picture and subviews has this shape.
+            // The background of the view has this shape already. Only subviews and pictures must be
+            // clipped.
             view.properties.value(.clipsToBounds) == true
                 || view.kind != .image && view.subviews.isEmpty
                 ? []
@@ -894,7 +907,8 @@ struct SwiftUIConnections {
         }
     }
 
-    /// Returns the modifier for a symbol configuration that states one value; nil for any other one.
+    /// Returns the modifiers for the point size, weight and scale of a symbol configuration; nil
+    /// for a configuration with other values.
     private static func symbol(_ configuration: String) -> [SwiftUICall]? {
         let pattern =
             /UIImage\.SymbolConfiguration\((?:pointSize: ([\d.]+)(?:, )?)?(?:weight: ([.\w]+)(?:, )?)?(?:scale: ([.\w]+))?\)/
@@ -991,10 +1005,12 @@ struct SwiftUIConnections {
         guard let scene else { return [] }
         let words = source.identifiers
         let all = [scene] + scene.cells.sorted { $0.key < $1.key }.map(\.value)
-        // The bars of the screen contain the bar items.
+        // An outlet to the screen or cell itself, or to a bar item, which the screen's bars
+        // contain, is not lost.
         let roots = Set(all.flatMap(\.ownIDs) + scene.barItems.compactMap { $0.element["id"] })
         let outlets = all.flatMap(\.outlets).filter { outlet in
-            // Other objects, such as gesture recognizers, are named in the code.
+            // An outlet to another object, such as a gesture recognizer, is not lost if the code
+            // contains its name.
             !roots.union(shown).isSuperset(of: outlet.objectIDs)
                 && !outlet.objectIDs.allSatisfy { isElsewhere($0, than: views) }
                 && (!views.isDisjoint(with: outlet.objectIDs) || !words.contains(outlet.name))
@@ -1040,7 +1056,7 @@ struct SwiftUIConnections {
         return title.map { ["backBarButtonItem = " + SwiftLiteral.string($0)] } ?? []
     }
 
-    /// Whether an object is in a view beside the document's views, which is a document of its own.
+    /// Returns whether an object is in a top-level view that is exported as another document.
     private func isElsewhere(_ id: String, than views: Set<String>) -> Bool {
         guard var element = scene?.elements[id] else { return false }
         while let parent = element.parent, !parent.isNamed("objects") { element = parent }
@@ -1048,10 +1064,10 @@ struct SwiftUIConnections {
             && element["id"].map { !views.contains($0) } ?? false
     }
 
-    /// Whether a container has a class of the app that can show itself behind its subviews: one that
-    /// has no outlets to them.
+    /// Returns whether a container with a custom class can be shown behind its subviews, which are
+    /// in SwiftUI. It can if it has no outlets to them.
     func drawsItself(_ view: View) -> Bool {
-        // The root of a xib without a controller is a view of the generated struct's class.
+        // In a xib without a controller, the generated struct replaces the class of the root view.
         let isOfController = scene?.controllerID != nil || scene?.isOfController == true
         guard view.kind == .view, view.id != .root || isOfController, !view.subviews.isEmpty,
             let type = view.properties.value(.customClass), !SwiftViewClass.isOfUIKit(type),
@@ -1072,8 +1088,8 @@ struct SwiftUIConnections {
         return view.kind == .table ? names.rows(of: view) : names[view.id]
     }
 
-    /// Whether a constraint gives a view so small a length, at most 4 points, that the app adds nothing
-    /// to it: it keeps a distance, or it is a line.
+    /// Returns whether a constraint makes a view at most 4 points wide or high. Such a view is a
+    /// line or only keeps a distance, so the app adds nothing to it.
     private func isLine(_ view: View) -> Bool {
         scene?.element(of: view)?.children(in: "constraints")
             .contains {
@@ -1082,8 +1098,8 @@ struct SwiftUIConnections {
             } ?? false
     }
 
-    /// Whether a view without subviews has a colour that Interface Builder does not give to new
-    /// views, so that it is there for its colour.
+    /// Returns whether a view without subviews is there to show its colour, because Interface
+    /// Builder does not give this colour to new views.
     private func isPainted(_ view: View) -> Bool {
         guard view.kind == .view, let color = view.properties.value(.backgroundColor) else {
             return false
@@ -1116,7 +1132,7 @@ struct SwiftUIClosure {
     let name: String
     /// The type of the closure's only parameter; nil if it has none.
     var parameter: String?
-    /// A comment; nil for none.
+    /// The comment before the closure; nil if there is none.
     var note: String?
 
     var code: [SwiftText] {

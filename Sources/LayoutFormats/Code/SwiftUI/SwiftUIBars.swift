@@ -30,8 +30,8 @@ struct SwiftUIBars {
         return result + ofContainers
     }
 
-    /// Whether the screen's title is large. A screen whose own mode decides has a bar with large
-    /// titles in the file, or one that the file does not show.
+    /// Whether the screen's title is large. The mode `always` of a screen has an effect only if its
+    /// navigation bar allows large titles. A bar that is not in the file may allow them.
     private var isLarge: Bool {
         let scene = connections.scene
         let controller = scene?.controllerID.flatMap { scene?.elements[$0] }
@@ -44,8 +44,8 @@ struct SwiftUIBars {
         }
     }
 
-    /// The screen's navigation item, if the document has no navigation bar. A screen that is only
-    /// shown by code has one although the storyboard shows no bar.
+    /// The screen's navigation item, if the document has no navigation bar. A screen that only code
+    /// shows can have an item although the storyboard shows no bar.
     private var statedItem: SourceElement? {
         if document.properties.value(.navigationTitle) != nil { return nil }
         let scene = connections.scene
@@ -137,13 +137,14 @@ struct SwiftUIBars {
         return SwiftUIAction.button(image, action(item), key)
     }
 
-    /// Returns the effect of pressing an item: without an action, a closure of the struct.
+    /// Returns the effect of pressing an item. An item without an action calls a closure of the
+    /// struct.
     private func action(_ item: BarItem) -> SwiftUIAction {
         connections.action(of: item) ?? .method(Self.closure(item))
     }
 
-    /// Returns the name of the property for whether an item that is disabled in the document is
-    /// enabled: `isSaveEnabled`.
+    /// Returns the name of the property that enables an item which is disabled in the document:
+    /// `isSaveEnabled`.
     private static func flag(_ item: BarItem) -> String {
         "is" + closure(item).dropFirst("on".count) + "Enabled"
     }
@@ -155,7 +156,7 @@ struct SwiftUIBars {
             .flatMap(BarItemList.items)
     }
 
-    /// The properties for whether disabled items are enabled.
+    /// The names of the properties that enable the items which are disabled in the document.
     var flags: [String] { items.filter { !$0.isEnabled }.map(Self.flag) }
 
     /// Returns the name of the closure that an item without an action calls: `onCancel` for an item

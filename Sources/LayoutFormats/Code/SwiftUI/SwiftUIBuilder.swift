@@ -3,11 +3,12 @@ import StackCore
 /// The reason why a view stays in UIKit: SwiftUI has no equivalent, or lays it out differently.
 struct UIKitReason: Error, Hashable {
     let view: ViewID
-    /// The view whose container stays in UIKit, if it is not `view`.
+    /// The view whose innermost container stays in UIKit; nil if that is the container of `view`.
     var place: ViewID?
     /// A clause without a full stop, with `@` in the place of the view's name.
     let reason: String
-    /// The axes along which SwiftUI lays out the view differently; empty if it has no such view.
+    /// The axes along which SwiftUI lays out the view differently; empty if SwiftUI has no such
+    /// view.
     var axes: [Axis] = []
 
     /// Returns the reason with the given name of the view in the place of `@`.
@@ -20,8 +21,9 @@ struct UIKitReason: Error, Hashable {
 /// Builds a tree of SwiftUI views for a document from its frames in several layouts.
 ///
 /// A distance that is the same in all layouts becomes a padding or a spacing, any other distance a
-/// spacer or an alignment. `SwiftUIModel` then lays out the tree. If the model gives a view another
-/// frame than the document, the innermost container around that view stays in UIKit.
+/// spacer or an alignment. `SwiftUIModel` then lays out the tree. A tree is right if the model
+/// gives all views the frames of the document. Otherwise, the innermost container around a view
+/// with another frame (a misfit) stays in UIKit.
 struct SwiftUIBuilder {
     let document: Document
     /// The layouts to reproduce, in which the document has the same property values.
@@ -32,39 +34,41 @@ struct SwiftUIBuilder {
     private(set) var ignored = SwiftUIEdges()
     /// The lists of the document; nil to treat cells with a cell style like any other view.
     var lists: CodeLists?
-    /// Views that the app may hide, and the layouts of the document without them. The tree without
-    /// these views must be right in these layouts.
+    /// The keys of views that the app may hide, and the layouts of the document without these
+    /// views. The tree without the views must give the others the frames of these layouts.
     var hideable: (keys: Set<String>, trials: [ReferenceLayout])?
-    /// Whether a `GeometryReader` determines the lengths that are shares of the container's.
+    /// Whether a `GeometryReader` around the tree determines the lengths that are shares of the
+    /// container's.
     private var isReading = false
-    /// The containers in which views that only constraints to one other view place are over that
-    /// view.
+    /// The containers in which a view becomes a layer over or behind its base (see `floating`).
     private var floatingContainers: Set<ViewID> = []
-    /// The views that are right in their container, but not over another view.
+    /// The views with a base (see `floating`) that are nevertheless beside the others in their
+    /// container, because they have a wrong frame as layers.
     private var grounded: Set<ViewID> = []
     /// The list row that is being built; nil outside of rows.
     private var row: ViewID?
     /// The constants of the document's constraints.
     private let constants: [Double]
-    /// The distances that the document states, and the sums of two of them, one of them once or
-    /// twice, in hundredths of a point.
+    /// The distances that a tree may contain, in hundredths of a point: those that the document
+    /// states, the sums of two of them, and the sums of one and twice another.
     private let distances: Set<Int>
-    /// Whether the frames of the document place views, so that it states any whole number.
+    /// Whether autoresizing masks place views of the document. Their frames can state any distance
+    /// in whole points.
     private let hasPlacedViews: Bool
-    /// What was computed of the views in `trials`.
+    /// Cached results about the views in `trials`.
     private var known = KnownViews()
 
     private final class KnownViews {
         /// The rectangles of views other than the root, one for each layout.
         var rects: [ViewID: [Rect]] = [:]
-        /// For each layout, whether the frame of a view is visible.
+        /// Whether the frame of a view is visible, one value for each layout.
         var isVisible: [ViewID: [Bool]] = [:]
-        /// Whether a view's background extends beyond the safe area.
+        /// The results of `extends(_:beyond:)`.
         var extended: [ExtendedKey: Bool] = [:]
         var elements: [ElementKey: KnownElement] = [:]
-        /// For each view that only constraints to one other view place, that view.
+        /// The value of `SwiftUIBuilder.floating`; nil if it is not computed yet.
         var floating: [ViewID: ViewID]?
-        /// How often a tree depended on `ignored`.
+        /// The number of uses of `ignored`. It shows whether a tree depends on `ignored`.
         var usesOfIgnored = 0
     }
 
@@ -77,9 +81,9 @@ struct SwiftUIBuilder {
     private struct ElementKey: Hashable {
         let id: ViewID
         let row: ViewID?
-        /// The views inside that stay in UIKit.
+        /// The views inside the view that stay in UIKit.
         let parts: [ViewID: UIKitReason]
-        /// The containers with views over others, and the views that cannot be over others.
+        /// The values of `floatingContainers` and `grounded`.
         let floating: [Set<ViewID>]
         /// The ignored edges of the safe area; nil if the tree does not depend on them.
         var ignored: SwiftUIEdges?
@@ -87,7 +91,8 @@ struct SwiftUIBuilder {
 
     private struct KnownElement {
         let element: Result<Element, UIKitReason>
-        /// The views inside that stay in UIKit, with those that were found while the tree was made.
+        /// The views inside the view that stay in UIKit, including those that were found while the
+        /// tree was made.
         let parts: [ViewID: UIKitReason]
     }
 
@@ -96,7 +101,8 @@ struct SwiftUIBuilder {
         (self.document, self.trials, self.parts) = (document, trials, parts)
         constants = document.allConstraints.flatMap(Self.constants)
         let stated = Self.distances(in: document)
-        // An empty view in a stack has the spacing at both sides.
+        // An empty view in a stack has the spacing at both sides, so it makes a distance of its
+        // length and twice the spacing.
         distances = stated.union(
             stated.flatMap { one in stated.flatMap { [one + $0, 2 * one + $0] } }
         ).union(trials.flatMap(\.accessoryRooms).map(Self.hundredths))
@@ -155,7 +161,8 @@ struct SwiftUIBuilder {
     /// Returns the tree for the whole document; nil if all of it stays in UIKit. The reason is then
     /// in `parts`.
     ///
-    /// - Parameter edges: the edges of the safe area beyond which the content extends; nil for any
+    /// - Parameter edges: the edges of the safe area beyond which the content extends; nil to try
+    ///   all of them
     mutating func scene(beyond edges: SwiftUIEdges? = nil) -> SwiftUITree? {
         if parts[.root] != nil { return nil }
         var first: UIKitReason?
@@ -173,7 +180,8 @@ struct SwiftUIBuilder {
                     self = copy
                     return tree
                 } catch {
-                    // With other edges, a view in the root is wrong, which explains nothing.
+                    // The reason for the most deeply nested view explains most. With the wrong
+                    // edges, the reason only concerns a view directly in the root.
                     first = first.map { depth(error) > depth($0) ? error : $0 } ?? error
                 }
             }
@@ -182,7 +190,7 @@ struct SwiftUIBuilder {
         return nil
     }
 
-    /// How many views are around the view of a reason.
+    /// Returns the number of views around the view of a reason.
     private func depth(_ reason: UIKitReason) -> Int { document.ancestors(of: reason.view).count }
 
     private mutating func verifiedScene() throws(UIKitReason) -> SwiftUITree {
@@ -218,16 +226,18 @@ struct SwiftUIBuilder {
         }
     }
 
-    /// Returns the view of a misfit if it is a text view, which in UIKit alone has the size of its text;
-    /// nil for other views, and for one that stays in UIKit already.
+    /// Returns the view with a wrong frame if it is a text view, which has the size of its text if
+    /// it alone stays in UIKit. Returns nil for other views, and for one that stays in UIKit
+    /// already.
     private func ownText(_ misfit: UIKitReason) -> ViewID? {
         let id = misfit.view
         return document[id].kind == .textView && parts[id] == nil && misfit.place == nil
             && document.ancestors(of: id).allSatisfy { parts[$0] == nil } ? id : nil
     }
 
-    /// Returns the tree in which texts of the app have priority in their rows over a text that takes the
-    /// free space. They may become longer, and SwiftUI offers each view an equal share of the row.
+    /// Returns the tree with a layout priority for labels whose text the app sets, if they are in a
+    /// row with a text that takes the free space. Their texts may become longer than in the
+    /// document, and without a priority SwiftUI offers each view an equal share of the row.
     private func prioritized(_ tree: SwiftUITree) -> SwiftUITree {
         var result = tree
         result.children = tree.children.map(prioritized)
@@ -247,7 +257,7 @@ struct SwiftUIBuilder {
         return result
     }
 
-    /// Whether a tree takes the free width for texts.
+    /// Returns whether a tree contains a label and takes the free width.
     private func isGrowing(_ tree: SwiftUITree) -> Bool {
         tree.shownViews.contains { document[$0].kind == .label }
             && tree.modifiers.contains { modifier in
@@ -312,8 +322,9 @@ struct SwiftUIBuilder {
         }
     }
 
-    /// Whether a container is beyond the safe area, at an edge where it ends at the screen's edge in
-    /// all layouts, but nothing in it is. SwiftUI extends its background itself, if it has one.
+    /// Returns whether a container reaches the screen's edge in all layouts, but nothing in it
+    /// extends beyond the safe area at this edge. The tree then ends at the safe area, because
+    /// SwiftUI extends a background beyond it.
     private func extends(_ id: ViewID, beyond edge: SwiftUIEdges) -> Bool {
         let key = ExtendedKey(id: id, edge: edge)
         if let known = known.extended[key] { return known }
@@ -326,7 +337,7 @@ struct SwiftUIBuilder {
         let view = document[id]
         guard [.view, .stack].contains(view.kind), !subviews(of: id).isEmpty, !view.isBar
         else { return false }
-        /// How far one rectangle extends beyond another one at the edge.
+        /// Returns how far one rectangle extends beyond another one at the edge, in points.
         func excess(_ rect: Rect, _ area: Rect) -> Double {
             edge == .top ? area.y - rect.y : rect.maxY - area.maxY
         }
@@ -350,7 +361,8 @@ struct SwiftUIBuilder {
         if let cell = document[id].parent, document[cell].kind == .cell,
             cell != .root || trials[0].rect(of: cell).height - trials[0].rect(of: id).height <= 1
         {
-            // The system draws the separator over the row.
+            // A content view gets the height of its cell, because SwiftUI draws the separator over
+            // the row.
             return trials.map { $0.rect(of: id).spanning($0.rect(of: cell), .vertical) }
         }
         let letters = trials.map { $0.letters(of: id) }
@@ -360,12 +372,13 @@ struct SwiftUIBuilder {
         let takesSpace = Self.constant(slack) == nil && !letters.contains { $0 == nil }
         let isMasked = trials[0].resolved.placingMask(of: id) != nil
         let least = explicit(id, .vertical, .greaterThanOrEqual) ?? .infinity
-        // A label that is higher than its text because of a minimum height.
+        // Whether a minimum height makes the label higher than its text.
         let isExtended = zip(trials, slack).contains {
             $1 > 0.6 && abs($0.rect(of: id).height - least) < 0.5
         }
         let isFixed = !isMasked && (explicit(id, .vertical, .equal) != nil || isExtended)
-        // A stack view stretches an activity indicator across its axis, which is in the middle then.
+        // A stack view stretches the frame of an activity indicator across its axis, but the
+        // indicator remains in the middle of the frame.
         let stack = document[id].kind == .activity ? document.arrangingStack(of: id) : nil
         let across = stack.flatMap { trials[0].resolved[$0].stack?.axis.crossing }
         let stretched = across.flatMap { explicit(id, $0, .equal) == nil ? $0 : nil }
@@ -389,8 +402,8 @@ struct SwiftUIBuilder {
 
     // MARK: Views
 
-    /// Returns the tree for a view. The trees for other edges of the safe area and other views that
-    /// stay in UIKit have most of these trees in common, so each is made once.
+    /// Returns the tree for a view. Each tree is cached, because most trees are the same for other
+    /// edges of the safe area and for other views that stay in UIKit.
     private mutating func element(_ id: ViewID) throws(UIKitReason) -> Element {
         var key = ElementKey(
             id: id, row: row, parts: parts(in: id), floating: [floatingContainers, grounded])
@@ -427,8 +440,9 @@ struct SwiftUIBuilder {
 
     // MARK: Views over others
 
-    /// For each view that only constraints to one other view place, that view: one beside it, or in a
-    /// view beside it. Empty if there are none.
+    /// The base of each view that has one. The base is the only other view to which constraints of
+    /// a view refer: a sibling, or a view inside a sibling. Such a view can be a layer over or
+    /// behind its base.
     private var floating: [ViewID: ViewID] {
         if let known = known.floating { return known }
         var result: [ViewID: ViewID] = [:]
@@ -439,10 +453,10 @@ struct SwiftUIBuilder {
         return result
     }
 
-    /// Returns the only view to which constraints of a view refer, if it is in a sibling, or is one,
-    /// and the view can be immediately over or behind it; nil if there is none.
+    /// Returns the base of a view (see `floating`), if the view can be immediately over or behind
+    /// it; nil if there is none.
     ///
-    /// - Parameter floating: the earlier views that are over others, with these
+    /// - Parameter floating: the bases of the earlier views
     private func base(of id: ViewID, _ floating: [ViewID: ViewID]) -> ViewID? {
         guard let parent = document[id].parent, trials[0].resolved[parent].stack == nil,
             [.view, .label, .button, .image, .activity, .stack].contains(document[id].kind),
@@ -464,7 +478,7 @@ struct SwiftUIBuilder {
         let siblings = subviews(of: parent)
         guard let place = siblings.firstIndex(of: id), let first = siblings.firstIndex(of: branch)
         else { return nil }
-        // Views between the two would be on the other side of the view.
+        // As a layer, the view would be on the other side of the views between the two.
         let range = first < place ? first..<place : place + 1..<first + 1
         let between = siblings[range].filter { sibling in
             !(floating[sibling].map { document.isAncestor(base, of: $0) } ?? false)
@@ -487,7 +501,8 @@ struct SwiftUIBuilder {
         return (order.firstIndex(of: id) ?? 0) < (order.firstIndex(of: other) ?? 0)
     }
 
-    /// Whether a view is over the view that places it, and not beside others in its container.
+    /// Returns whether a view is a layer over or behind its base (see `floating`), and not beside
+    /// others in its container.
     private func isFloating(_ id: ViewID) -> Bool {
         guard let parent = document[id].parent, floatingContainers.contains(parent),
             !grounded.contains(id), let base = floating[id]
@@ -496,7 +511,8 @@ struct SwiftUIBuilder {
         return around.allSatisfy { $0 == base || parts[$0] == nil }
     }
 
-    /// Returns the tree of a view with the views over it that it places.
+    /// Returns the tree of a view with the layers over and behind it: the views whose base it is
+    /// (see `floating`). Adds those with a wrong frame to `grounded` instead.
     private mutating func covered(_ tree: SwiftUITree, _ id: ViewID, _ rects: [Rect]) -> SwiftUITree
     {
         if floatingContainers.isEmpty { return tree }
@@ -523,9 +539,9 @@ struct SwiftUIBuilder {
         let rects = rects(id)
         func part() -> SwiftUITree {
             let own = trials[0].content(of: id)
-            // A label of the app is placed by its text, like a `Text`.
+            // A label that stays in UIKit has the size of its text, like a `Text`.
             let isText = document[id].kind == .label && subviews(of: id).isEmpty
-            // The constraints of a scroll view do not fit what scrolls in it.
+            // A scroll view does not have the size of its content.
             let isScroll = document[own].kind.isScrollView && document[own].kind != .textView
             let fitted = Axis.allCases.filter { axis in
                 isText || !isScroll && fits(own, axis) || axis == .vertical && isAutomaticRow(id)
@@ -552,7 +568,8 @@ struct SwiftUIBuilder {
                     parts[text] = error
                     continue
                 }
-                // A container inside may be what SwiftUI lays out differently.
+                // If SwiftUI only lays out a container inside the view differently, that container
+                // stays in UIKit.
                 if let inner = container(around: error.place ?? error.view), inner != id,
                     document.isAncestor(id, of: inner)
                 {
@@ -570,9 +587,9 @@ struct SwiftUIBuilder {
         }
     }
 
-    /// Returns the nearest view around `id` that contains the other view of each required equation
-    /// of the views in `id`; nil if that is `id`. In UIKit code of `id` alone, the constraint would be
-    /// missing.
+    /// Returns the nearest view around `id` that contains all views to which required equations tie
+    /// the views in `id`; nil if there are none outside of `id`. UIKit code of `id` alone would
+    /// lack these constraints.
     private func reach(of id: ViewID) -> ViewID? {
         let inside = Set(
             trials[0].resolved.order.filter { document.isAncestor(id, of: $0) })
@@ -591,7 +608,8 @@ struct SwiftUIBuilder {
         }
     }
 
-    /// Whether a view is a row of a list, or its content view, with the height that fits its texts.
+    /// Returns whether a view is the row of a list, or a row's content view, and the height of the
+    /// row fits its texts.
     private func isAutomaticRow(_ id: ViewID) -> Bool {
         let around = [id] + (document[id].parent.map { [$0] } ?? [])
         return around.contains { other in
@@ -630,7 +648,7 @@ struct SwiftUIBuilder {
             let axis = trials[0].resolved[id].stack?.axis
             var elements: [Element] = []
             for child in children { elements.append(try element(child)) }
-            // A view that cannot be over another one is in the container.
+            // If a view cannot be a layer over another one, it is a child of the container again.
             if try shown(in: id) != children { return try native(id) }
             if let axis, trials[0].resolved[id].stack?.distribution == .fillEqually {
                 elements = evened(elements, axis)
@@ -639,7 +657,7 @@ struct SwiftUIBuilder {
             tree = try contained(elements, in: areas, axis, named: view.name, sides(of: id))
         }
         if id == .root {
-            // A single view of a file is as large as its place.
+            // Such a view, if it is the whole document, fills the space that the app gives it.
             let single: [ViewKind] = [.label, .button, .image, .activity, .pageControl]
             if children.isEmpty, !document.isScreen, single.contains(view.kind) {
                 return sized(tree, areas, id).modified(.look(id))
@@ -652,8 +670,9 @@ struct SwiftUIBuilder {
         return (isContainer ? hugging(whole, areas) : whole).modified(.look(id))
     }
 
-    /// Returns the elements with pictures as the labels of the buttons that are over them: a button
-    /// without content, in whose middle there is one picture and nothing else.
+    /// Returns the elements, with an image view under a button without content turned into the
+    /// button's label. The image view must be in the middle of the button, and the only view under
+    /// it.
     private func labelled(_ elements: [Element]) -> [Element] {
         var result = elements
         for button in elements {
@@ -695,8 +714,8 @@ struct SwiftUIBuilder {
         }
     }
 
-    /// Returns the views of a stack that have equal lengths, all of them growing if one of them does:
-    /// with other texts, another view may be the longest.
+    /// Returns the elements of a stack that gives its views equal lengths. If one of the views can
+    /// grow, all of them can, because another view may be the longest with other texts.
     private func evened(_ elements: [Element], _ axis: Axis) -> [Element] {
         func grows(_ modifier: SwiftUIModifier) -> Bool {
             guard case .frame(let frame) = modifier else { return false }
@@ -764,7 +783,8 @@ struct SwiftUIBuilder {
             view.kind == .stack
             ? view.arranged.filter { !trials[0].resolved[$0].isHidden } : view.subviews
         if view.kind.isList { return trials[0].rows(of: id) }
-        // The distances between the others state what an empty view without an outlet is for.
+        // An empty view without an outlet only keeps a distance between the others, which the tree
+        // contains anyway.
         let seen = all.filter {
             if isFloating($0) { return false }
             return !isUnseen($0, trials[0]) || isReferred($0) || referredLength($0) != nil
@@ -778,8 +798,9 @@ struct SwiftUIBuilder {
             ?? false
     }
 
-    /// Returns the constraint for the length of an empty view to which an outlet refers, so that the
-    /// app changes the distance between others; nil if there is none.
+    /// Returns the constraint for the length of an empty view, if an outlet refers to the
+    /// constraint, so that the app can change the distance between other views; nil if there is
+    /// none.
     private func referredLength(_ id: ViewID) -> LayoutConstraint? {
         guard document[id].subviews.isEmpty else { return nil }
         return document.allConstraints.first { constraint in
@@ -795,7 +816,7 @@ struct SwiftUIBuilder {
         if let stack = trials[0].resolved[id].stack, subviews(of: id).isEmpty,
             rects.allSatisfy({ $0.size[stack.axis] < Self.tolerance })
         {
-            // The app adds views to it.
+            // The app adds views to an empty stack view.
             let spacing = if case .points(let points) = stack.spacing { points } else { 8.0 }
             return SwiftUITree(kind: .stack(stack.axis, .center, spacing: spacing), key: key)
         }
@@ -811,7 +832,7 @@ struct SwiftUIBuilder {
         if document[id].kind == .spacer || isSpace {
             return SwiftUITree(kind: .spacer(minimum: 0), key: key)
         }
-        // A picture in a view with a stated length has this length, not its own.
+        // An image view with a stated length keeps this length for a picture of another size.
         let isFixed =
             document[id].kind == .image
             && Axis.allCases.contains {
@@ -825,7 +846,8 @@ struct SwiftUIBuilder {
                 return abs((natural.width ?? -1) - rect.width) < 0.5
                     && abs((natural.height ?? -1) - rect.height) < 0.5
             }
-        // A picture that has its own length along one axis is not scaled to a greater one.
+        // An aspect-fit picture that has its own length along one axis is not scaled up along the
+        // other one.
         let isPlain =
             !isFixed && document[id].kind == .image && ratio(id) == nil
             && trials[0].values(of: id)[.contentMode] == .scaleAspectFit
@@ -836,15 +858,16 @@ struct SwiftUIBuilder {
                         && natural[axis.crossing] < rect.size[axis.crossing] + 0.5
                 }
             }
-        // An image with another content mode is not scaled.
+        // Some content modes do not scale the picture.
         let isScaled =
             document[id].kind != .image || !SwiftUILeaf.isUnscaled(trials[0].values(of: id))
         let fills = !whole && !isPlain && isScaled && !isText(id) && !isOwnSymbol(id, rects)
         return SwiftUITree(kind: .view(id, fills: fills), key: key)
     }
 
-    /// Whether a view shows a symbol in about the symbol's own size, which its font or scale determines:
-    /// its frame is of this size, or has it along one axis, and the other one has no stated length.
+    /// Returns whether a view shows a symbol in about the symbol's own size, which its font or
+    /// scale determines. Constraints state either both lengths, which are about those of the
+    /// symbol, or one, and the other length is that of the symbol.
     private func isOwnSymbol(_ id: ViewID, _ rects: [Rect]) -> Bool {
         let values = trials[0].values(of: id)
         let name = values[.imageName].map { ImageName(stored: $0) }
@@ -887,7 +910,8 @@ struct SwiftUIBuilder {
         let content = try contained(elements, in: areas, nil, named: document[id].name, .open)
         let tree = SwiftUITree(
             kind: .scroll(axes, fills: false), key: document[id].name, children: [content])
-        // The content of a scroll view may be at least as high as the scroll view.
+        // If the content is as high as the scroll view in some layout, it may be at least as high
+        // in all layouts.
         let isFull = zip(frames, areas).contains {
             abs($0.height - $1.height) < Self.tolerance + 0.01
         }
@@ -946,17 +970,17 @@ struct SwiftUIBuilder {
         return SwiftUITree(kind: .list(id), key: document[id].name, children: rows)
     }
 
-    /// Returns the tree of a row with the row's height. A row whose content has its height needs no
-    /// frame, and grows with its texts.
+    /// Returns the tree of a row with a frame for the row's height. If the content has this height
+    /// by itself, no frame is needed, and the row grows with its texts.
     private func withHeight(_ tree: SwiftUITree, ofRow id: ViewID) -> SwiftUITree {
         let rects = trials.map { $0.rect(of: id) }
         guard !isIdeal(tree, rects, .vertical),
             let height = Self.constant(rects.map(\.height))
         else { return tree }
         var frame = SwiftUIFrame()
-        // The height of a list's row is compared with that of the row's frame, that of a row without
-        // its list is not.
-        // A cell outside a list grows with its texts, if nothing in it takes the height.
+        // In a list, the frame is removed if the row's views have the right frames without it. A
+        // cell outside a list always has it, but grows with its texts if nothing in the cell takes
+        // the height.
         let grows = id == .root && isRigid(tree, rects, .vertical)
         let isPart = if case .part = tree.kind { true } else { false }
         frame.set(
@@ -988,9 +1012,9 @@ struct SwiftUIBuilder {
         }?.constant
     }
 
-    /// Returns the maximum length in points that constraints give a view: that of a limit, or a length
-    /// of less than the required priority that the view has where there is enough space, and nowhere
-    /// exceeds. Returns nil if there is none.
+    /// Returns the maximum length in points that constraints give a view: the limit of an
+    /// inequality, or the length in an optional equation that the view has in some layouts and
+    /// exceeds in none. Returns nil if there is none.
     private func maximum(_ id: ViewID, _ axis: Axis) -> Double? {
         if let most = explicit(id, axis, .lessThanOrEqual) { return most }
         let lengths = trials.map { $0.rect(of: id).size[axis] }
@@ -1026,9 +1050,9 @@ struct SwiftUIBuilder {
         return nil
     }
 
-    /// Returns the share of an area's length that a view has in all layouts, less than 1: the
-    /// multiplier of a constraint, of the view or of another one that has its length. Returns nil
-    /// if there is none.
+    /// Returns the share of an area's length, less than 1, that a view has in all layouts, if the
+    /// multiplier of a constraint states it. The constraint may be that of another view with the
+    /// same length. Returns nil if there is no such share.
     private func share(
         _ id: ViewID, _ rects: [Rect], in areas: [Rect], _ axis: Axis = .horizontal
     ) -> Double? {
@@ -1118,7 +1142,7 @@ struct SwiftUIBuilder {
                     || !isRigid(result, rects, axis)
             {
                 let isMasked = trials[0].resolved.placingMask(of: id) != nil
-                // The height of a label often changes nothing.
+                // The frame of a label often needs no height.
                 let isOptional = isMasked || axis == .vertical && document[id].kind == .label
                 frame.set(axis, .fixed(length), optional: isOptional, line)
             } else if let id, let most = maximum(id, axis),
@@ -1134,7 +1158,7 @@ struct SwiftUIBuilder {
                 let least = explicit(id, axis, .greaterThanOrEqual),
                 !isRigid(result, rects, axis)
             {
-                // The space can be less on another device.
+                // On other devices, the field may have less space than in the layouts.
                 frame.set(axis, .atLeast(least), optional: false, line)
             } else if case .part(_, let fitted) = tree.kind, !fitted.contains(axis),
                 let length = Self.constant(rects.map { $0.size[axis] }), constants.contains(length)
@@ -1143,7 +1167,7 @@ struct SwiftUIBuilder {
             } else if let id, isUnseen(id, trials[0]), !subviews(of: id).isEmpty,
                 let length = Self.constant(rects.map { $0.size[axis] }), isStated(length)
             {
-                // The subviews that give the view its length are not exported.
+                // The subviews, which give the view its length, draw nothing and are not exported.
                 frame.set(axis, .fixed(length), optional: true, line)
             } else if let id, let length = pinned(id, rects, axis),
                 isShort || !isRigid(result, rects, axis)
@@ -1162,7 +1186,7 @@ struct SwiftUIBuilder {
                 trials[0].values(of: id)[.contentMode] == .scaleAspectFill,
                 case .view(_, fills: true) = tree.kind
             {
-                // The picture is larger than the space along one axis.
+                // An aspect-fill picture is larger than the view along one axis.
                 frame.set(axis, .filling, optional: true, line)
             }
         }
@@ -1170,7 +1194,8 @@ struct SwiftUIBuilder {
         return result
     }
 
-    /// Whether a view is a button that shows only a picture of the app, whose size may be another one.
+    /// Returns whether a view is a button that shows only an image of the app's asset catalogue.
+    /// The image may have another size in the app.
     private func isIcon(_ id: ViewID) -> Bool {
         let values = trials[0].values(of: id)
         guard document[id].kind == .button, values[.text] ?? "" == "",
@@ -1179,15 +1204,15 @@ struct SwiftUIBuilder {
         return values[.style]?.isConfiguration != true
     }
 
-    /// Whether a tree is a single view of a class of the app, whose own size this program does not
-    /// know.
+    /// Returns whether a tree is a view with a custom class and without subviews, which stays in
+    /// UIKit. This program does not know its own size.
     private func isOfApp(_ tree: SwiftUITree) -> Bool {
         guard case .part(let id, _) = tree.kind else { return false }
         return subviews(of: id).isEmpty && document[id].properties[.customClass] != nil
     }
 
-    /// Returns the size in points of a view without a size of its own that a minimum length and the
-    /// ratio of its sides determine in all layouts; nil for other views.
+    /// Returns the size in points of a view without subviews and without an intrinsic size, if a
+    /// minimum length and an aspect ratio determine it in all layouts; nil for other views.
     private func leastSize(_ id: ViewID, _ rects: [Rect]) -> Size? {
         let natural = trials[0].natural(id)
         guard ratio(id) != nil, subviews(of: id).isEmpty, natural.width == nil,
@@ -1201,8 +1226,9 @@ struct SwiftUIBuilder {
         return isLeast ? size : nil
     }
 
-    /// Returns the length of a view in points if it is the same in all layouts although that of its
-    /// superview is not, and if the document states it; nil otherwise.
+    /// Returns the length of a view in points if it is the same in all layouts, although that of
+    /// its superview is not, and if the document states it. For an image view, the superview does
+    /// not matter, and the length may be that of the image. Returns nil otherwise.
     private func pinned(_ id: ViewID, _ rects: [Rect], _ axis: Axis) -> Double? {
         guard let parent = document[id].parent,
             document[id].kind == .image
@@ -1222,7 +1248,7 @@ struct SwiftUIBuilder {
     }
 
     /// Returns the bound for a view that has this length in all layouts: a minimum, if a constraint
-    /// states it as one and the tree is right with it.
+    /// states one and the view does not grow with it, otherwise a fixed length.
     private func pinnedBound(
         _ length: Double, _ tree: SwiftUITree, _ rects: [Rect], _ id: ViewID, _ axis: Axis
     ) -> SwiftUIFrame.Length.Bound {
@@ -1256,7 +1282,7 @@ struct SwiftUIBuilder {
             default: return .center
             }
         }
-        // A text view begins with its text at the top.
+        // The text of a text view begins at the top.
         if let id, document[id].kind == .textView, axis == .vertical { return .start }
         guard let id, document[id].kind == .label || isText(id), axis == .horizontal else {
             return .center
@@ -1330,8 +1356,9 @@ extension SwiftUIBuilder {
         return tree
     }
 
-    /// Returns the tree in which a view that is higher than the one beside it, in whose middle it is,
-    /// takes no height in their row; nil if there is no such view, or if the tree is not right.
+    /// Returns the tree in which a view takes no height in its row, because it is higher than the
+    /// view beside it on which it is vertically centred. Returns nil if there is no such view, or
+    /// if the tree has wrong frames.
     private func overhanging(
         _ elements: [Element], in areas: [Rect], named name: String, _ sides: Sides
     ) -> SwiftUITree? {
@@ -1364,7 +1391,7 @@ extension SwiftUIBuilder {
 
     /// Returns the tree of a stack in which containers that are shorter than their content take no
     /// length across the stack, so that the other views determine it; nil if there is no such
-    /// container, or if the tree is not right.
+    /// container, or if the tree has wrong frames.
     private func overflowing(
         _ elements: [Element], in areas: [Rect], _ axis: Axis, named name: String, _ sides: Sides
     ) -> SwiftUITree? {
@@ -1403,7 +1430,8 @@ extension SwiftUIBuilder {
     }
 
     /// Returns the tree in a `GeometryReader`, with elements whose lengths are shares of the
-    /// container's; nil if there are no such elements, or if the tree is not right.
+    /// container's or the screen's lengths; nil if there are no such elements, or if the tree has
+    /// wrong frames.
     private func reading(
         _ elements: [Element], in areas: [Rect], _ axis: Axis?, named name: String, _ sides: Sides
     ) -> SwiftUITree? {
@@ -1540,9 +1568,10 @@ extension SwiftUIBuilder {
         return tree
     }
 
-    /// Returns the elements in layers, if the largest of them determines a length of their container,
-    /// and a tree in which the first one alone is the background or the base does not have this
-    /// length; nil if there is no such length, or if the layers are not right.
+    /// Returns a `ZStack` of the elements, so that the largest of them determines the lengths of a
+    /// container that fits its content. Returns nil if `tree`, in which the first element is the
+    /// background or base of the others, has these lengths too, or if the `ZStack` has wrong
+    /// frames.
     private func fittingLayers(
         _ elements: [Element], instead tree: SwiftUITree, in areas: [Rect], named name: String,
         _ sides: Sides
@@ -1567,15 +1596,16 @@ extension SwiftUIBuilder {
         return isRight ? layers : nil
     }
 
-    /// Returns the stack around an element in the middle, along the axis along which it is right; nil
-    /// if there is none.
+    /// Returns a stack along one of the axes around an element in the middle of the container; nil
+    /// if no such stack has the right frames.
     private func centred(
         _ elements: [Element], in areas: [Rect], named name: String, isOneSided: Bool
     ) -> SwiftUITree? {
         if elements.count < 2 { return nil }
         for axis in [Axis.vertical, .horizontal] {
             let groups = groups(elements, axis)
-            // Beside an empty side, the views across the axis are placed together.
+            // If one side is empty, a stack that is only as large across the axis as the views is
+            // tried first.
             let hull = zip(union(elements), areas).map { $0.spanning($1, axis) }
             for inner in isOneSided ? [hull, areas] : [areas] {
                 guard
@@ -1593,8 +1623,8 @@ extension SwiftUIBuilder {
         return nil
     }
 
-    /// Returns an element that covers the container, with other views over it; nil if the element is a
-    /// plain background or a picture, or if the tree is not right.
+    /// Returns an element that covers the container, with other views over it; nil if the element
+    /// is a plain background or a picture, or if the tree has wrong frames.
     private func shown(
         _ rest: SwiftUITree, over first: Element, in areas: [Rect], _ fillsScreen: Bool,
         named name: String
@@ -1610,7 +1640,7 @@ extension SwiftUIBuilder {
     }
 
     /// Returns the first element with the others over it; nil if it does not have the size of the
-    /// container, or if the tree is not right.
+    /// container, or if the tree has wrong frames.
     private func overlays(
         _ elements: [Element], in areas: [Rect], _ sides: Sides
     ) -> SwiftUITree? {
@@ -1627,8 +1657,8 @@ extension SwiftUIBuilder {
         return result
     }
 
-    /// Whether the length of a container depends on an element that is over others in it: it has a
-    /// length of its own, and constraints to both ends of the container.
+    /// Returns whether the length of a container depends on an element that is over others in it.
+    /// The element must have a length of its own, and constraints to both ends of the container.
     private func extends(_ element: Element, _ sides: Sides) -> Bool {
         guard let id = element.id else { return false }
         return Axis.allCases.contains { axis in
@@ -1637,10 +1667,11 @@ extension SwiftUIBuilder {
         }
     }
 
-    /// Returns a tree with another one over it; nil if this is not right, or if only frames around the
-    /// tree make it as large as the container.
+    /// Returns a tree with another one over it; nil if the result has wrong frames, or if only
+    /// frames around the tree make it as large as the container.
     ///
-    /// - Parameter isWhole: whether the view of the tree is as large as the container in the document
+    /// - Parameter isWhole: whether the view of the tree is as large as the container in the
+    ///   document
     private func overlay(
         _ layer: SwiftUITree, on tree: SwiftUITree, in areas: [Rect], isWhole: Bool = false
     ) -> SwiftUITree? {
@@ -1661,8 +1692,8 @@ extension SwiftUIBuilder {
         return nil
     }
 
-    /// Returns the elements with one of them as the background of the later ones that are inside it
-    /// in all layouts; nil if there is none.
+    /// Returns the elements, with one of them turned into the background of the later elements that
+    /// are inside it in all layouts; nil if there is no such element.
     private func nested(_ elements: [Element], named name: String) -> [Element]? {
         func isInside(_ one: Element, _ other: Element) -> Bool {
             zip(one.rects, other.rects).allSatisfy { $0.union($1).largestDifference(from: $1) < 1 }
@@ -1672,7 +1703,7 @@ extension SwiftUIBuilder {
             let later = elements[(place + 1)...]
             let over = later.filter { isInside($0, back) }
             if over.isEmpty || over.count == elements.count - 1 { continue }
-            // Constraints to others place the views over it.
+            // A background cannot place views that constraints tie to elements outside of it.
             let others = elements.filter { $0.id != id && !over.map(\.id).contains($0.id) }
             if over.contains(where: { isTied($0, toAny: others) }) { continue }
             let key = name + "." + back.tree.key
@@ -1724,12 +1755,12 @@ extension SwiftUIBuilder {
         }
     }
 
-    /// Returns a stack in whose middle is an element that is in the middle of the area, or a stated
-    /// distance from there, with the elements before and after it, which have equal shares of the
-    /// rest. Returns nil if there are no such elements.
+    /// Returns a stack of an element that is in the middle of the area, or at a stated distance
+    /// from the middle, and of the elements before and after it. These two parts have equal shares
+    /// of the remaining space. Returns nil if no element is in the middle.
     ///
-    /// - Parameter isOneSided: whether one of the sides has no elements, and an invisible view takes
-    ///   its share
+    /// - Parameter isOneSided: whether one of the sides has no elements, and an invisible view
+    ///   takes its share
     private func centred(
         _ groups: [[Element]], _ axis: Axis, in areas: [Rect], named name: String, isOneSided: Bool
     ) -> SwiftUITree? {
@@ -1787,12 +1818,14 @@ extension SwiftUIBuilder {
     private func overlaid(
         _ elements: [Element], in areas: [Rect], named name: String, _ sides: Sides
     ) -> SwiftUITree? {
-        // How many elements have no place of their own along the better axis.
+        // Returns how many elements there are more than groups, along the axis with the most
+        // groups.
         func excess(_ elements: [Element]) -> Int {
             elements.count - (Axis.allCases.map { groups(elements, $0).count }.max() ?? 0)
         }
         let whole = excess(elements)
-        // Views of a group that overlap are layers anyway.
+        // If the elements are only some of a container's views, they become layers anyway where
+        // they overlap.
         guard elements.count > 2, document.view(named: name) != nil else { return nil }
         func overlaps(_ first: Element, _ second: Element) -> Bool {
             zip(first.rects, second.rects).contains { $0.overlaps($1) }
@@ -1817,7 +1850,7 @@ extension SwiftUIBuilder {
             let tree = others.modified(.behind(own, ignoresSafeArea: false))
             if misfit(tree, in: areas) == nil { return tree }
         }
-        // Nested layers are the same as layers beside each other.
+        // If the other elements are layers, this one becomes a further layer beside them.
         let isLayers = if case .layers = others.kind { others.modifiers.isEmpty } else { false }
         if found.isFront, !isLayers, !extends(removed, sides),
             let tree = overlay(own, on: others, in: areas)
@@ -1830,8 +1863,9 @@ extension SwiftUIBuilder {
             children: found.isFront ? shown + [own] : [own] + shown)
     }
 
-    /// Returns an element placed in an area without regard to others. An element that is placed in
-    /// the whole screen, while others are in the safe area, extends its layer to the screen's edges.
+    /// Returns an element with the modifiers that place it in an area, independently of other
+    /// elements. If it can be placed in the whole screen but not in the safe area, its layer
+    /// ignores the safe area.
     private func layer(
         _ element: Element, in areas: [Rect], _ sides: Sides
     ) throws(UIKitReason) -> SwiftUITree {
@@ -1918,7 +1952,7 @@ extension SwiftUIBuilder {
                 hull, in: areas, cross, isRigid: isRigid, isRigid ? nil : items.first?.id, sides))
                 != nil
         }
-        // A stack of a constant length centres its views itself.
+        // A stack view of a constant length across its axis centres its views in this length.
         let isCentring =
             sides.fixed.contains(cross)
             && document.view(named: name).map { view in
@@ -1936,7 +1970,8 @@ extension SwiftUIBuilder {
                     tree: hugging(sized(tree, inner, nil), inner), rects: inner, id: nil)
                 let whole = try placed(stack, in: areas, sides)
                 if let misfit = misfit(whole, in: areas) { throw misfit }
-                // The elements should determine the length of a container that fits them.
+                // If the length of the container fits its content, the elements should determine
+                // it.
                 if !sides.fitting.contains(cross) || isIdeal(whole, areas, cross) { return whole }
                 result = result ?? whole
             } catch { first = first ?? error }
@@ -1945,9 +1980,9 @@ extension SwiftUIBuilder {
         return result
     }
 
-    /// Returns one element for views that do not follow one another along the axis of the stack around
-    /// them: in the area that they cover or, if no tree is right there, in one that spans the
-    /// container, as for a title in its middle and a button at its end.
+    /// Returns one element for a group of views that overlap along the axis of the stack around
+    /// them. Its area is the one that the views cover or, if that leads to wrong frames, one that
+    /// spans the container across the axis, as for a title in its middle and a button at its end.
     private func joined(
         _ group: [Element], _ axis: Axis, _ areas: [Rect]
     ) throws(UIKitReason) -> Element {
@@ -2032,7 +2067,7 @@ extension SwiftUIBuilder {
                 return isText && self.line(of: item.tree, item.id, cross) == line
             }
         }
-        // Of alignments that are right for equally many items, that of the texts is the best.
+        // If several alignments are right for equally many items, that of the texts is preferred.
         let texts = items.compactMap { item in
             item.id.flatMap { document[$0].kind == .label ? line(of: item.tree, $0, cross) : nil }
         }
@@ -2096,7 +2131,8 @@ extension SwiftUIBuilder {
             .flatMap { gaps[$0] }.min() ?? .infinity
         let known = constants.compactMap(\.self)
         var spacing = known.min() ?? 0
-        // Different distances are paddings, with the numbers of the document.
+        // If the distances differ, and at most one is the smallest, all of them become paddings
+        // with the numbers of the document.
         if known.count(where: { $0 != spacing }) > 0, known.count(where: { $0 == spacing }) < 2 {
             spacing = 0
         }
@@ -2125,7 +2161,8 @@ extension SwiftUIBuilder {
             if insets != .zero, number > 0, !isRigid(item.tree, item.rects, axis),
                 isRigid(items[number - 1].tree, items[number - 1].rects, axis)
             {
-                // Padding would reduce the view's share of the free space.
+                // The view before gets the padding, because it would reduce this view's share of
+                // the free space.
                 result.children[result.children.count - 1].modifiers.append(
                     .padding(
                         Insets(
@@ -2150,9 +2187,9 @@ extension SwiftUIBuilder {
         return result
     }
 
-    /// Returns the distance from the end of a view to the end of the next one, if the document states
-    /// it as the difference of two constants, and not the gap between the views. Returns nil
-    /// otherwise.
+    /// Returns the distance from the end of a view to the end of the next one, if the document does
+    /// not state the gap between the views, but states this distance as the difference of two
+    /// constants. Returns nil otherwise.
     private func reach(
         from first: Element, to second: Element, _ gaps: [Double], _ axis: Axis
     ) -> Double? {
@@ -2175,7 +2212,8 @@ extension SwiftUIBuilder {
                 return nil
             }
             if [.equalSpacing, .equalCentering].contains(stack.distribution) { return points }
-            // The views between them only take space.
+            // The arranged views between these two only take up space, and have the spacing at both
+            // sides.
             let arranged = trials[0].resolved[parent].arranged.filter {
                 !trials[0].resolved[$0].isHidden
             }
@@ -2295,7 +2333,7 @@ extension SwiftUIBuilder {
         var overflows = false
         /// The share of the container's width that the element has; nil if it has no such share.
         var share: Double?
-        /// How far the element is after its place, in points.
+        /// The distance in points by which the element is moved from its aligned position.
         var offset = 0.0
         /// The maximum length of the element in points, if its own tree does not limit it.
         var most: Double?
@@ -2363,8 +2401,8 @@ extension SwiftUIBuilder {
         return id.map { guarded(place, $0, areas, axis) } ?? place
     }
 
-    /// Returns the place of a view at one side of its container with the least distances that
-    /// inequalities state at the other side, or, in the middle, at both sides.
+    /// Returns the position of a view with the minimum distances that inequalities state: from the
+    /// end to which the view is not aligned or, if the view is centred, from both ends.
     private func guarded(_ place: Place, _ id: ViewID, _ areas: [Rect], _ axis: Axis) -> Place {
         guard let line = place.line, place.share == nil, let parent = document[id].parent,
             [.label, .button, .stack, .view].contains(document[id].kind),
@@ -2384,9 +2422,9 @@ extension SwiftUIBuilder {
         return result
     }
 
-    /// Returns the least distance, more than 0, between the starts or the ends of a view and its
-    /// superview that an inequality states which is required or more important than a text's
-    /// resistance to compression, 750; nil if there is none.
+    /// Returns the minimum distance, more than 0, between the starts or the ends of a view and its
+    /// superview, if an inequality states it whose priority is more than 750, that of a text's
+    /// resistance to compression. Returns nil if there is none.
     private func least(
         _ id: ViewID, _ parent: ViewID, _ axis: Axis, isStart: Bool
     ) -> Double? {
@@ -2403,7 +2441,8 @@ extension SwiftUIBuilder {
             let boxes = (constraint.first.box, second.box)
             let isOwnFirst = boxes == (own, outer)
             guard isOwnFirst || boxes == (outer, own) else { return nil }
-            // The later one of the two edges is the greater one.
+            // The inequality must keep the view inside its superview: at the start, the view's edge
+            // is the greater one; at the end, the superview's edge is.
             let isMore = constraint.relation == .greaterThanOrEqual
             guard (isOwnFirst == isStart) == isMore else { return nil }
             let distance = isMore ? constraint.constant : -constraint.constant
@@ -2425,13 +2464,14 @@ extension SwiftUIBuilder {
             return place
         }
         var (start, end) = (distance(starts, id), distance(ends, id))
-        // With a maximum length, the view has greater distances on a larger screen.
+        // On a larger screen, a view with a maximum length has greater distances from the ends.
         if let id, !isRigid, maximum(id, axis) != nil,
             weakInset(id, axis) != nil, Self.constant(middles).map({ abs($0) < 0.6 }) == true
         {
             return self.middle(id, rects, starts, ends, axis)
         }
-        // The separator of a cell takes half a point of one of the distances.
+        // Only one of the distances may be stated, because the separator of a cell takes half a
+        // point of the other one.
         let stated = [start, end].compactMap(\.self).count(where: isStated)
         let areStated = stated == 2 || stated == 1 && (start ?? 0) > 0 && (end ?? 0) > 0
         if let first = start.flatMap(self.stated), let last = end.flatMap(self.stated),
@@ -2457,7 +2497,7 @@ extension SwiftUIBuilder {
         if let middle, abs(middle) < 0.6 {
             return self.middle(id, rects, starts, ends, axis)
         }
-        // A view with a maximum length in the middle of an area with insets.
+        // A view with a maximum length can be in the middle of an area with different insets.
         if let middle {
             let place = self.middle(id, rects, starts, ends, axis)
             if abs(place.start - place.end - middle) < 0.6 { return place }
@@ -2478,8 +2518,9 @@ extension SwiftUIBuilder {
             view: id ?? .root, reason: reason(id ?? .root, axis), axes: [axis])
     }
 
-    /// Whether a constraint states the distance of a view's centre from another one, or the frame
-    /// of the view does. The centre of the safe area is not that of the screen. True for groups.
+    /// Returns whether a constraint states the distance of a view's centre, or a frame does,
+    /// because an autoresizing mask places the view. The centre of the safe area is not that of the
+    /// screen. Returns true for groups.
     private func isFromCentre(_ id: ViewID?, _ axis: Axis, _ distance: Double) -> Bool {
         guard let id else { return true }
         let centre: LayoutAttribute = axis == .horizontal ? .centerX : .centerY
@@ -2496,7 +2537,7 @@ extension SwiftUIBuilder {
     private func usesMargins(_ id: ViewID) -> Bool {
         trials[0].constraints.contains { constraint in
             let anchors = [constraint.first, constraint.second].compactMap(\.self)
-            // A view's own margins are those of its subviews.
+            // A view's own margins place its subviews, not the view itself.
             return anchors.contains { $0.box.owner == id }
                 && anchors.contains { anchor in
                     if anchor.box.owner == id { return false }
@@ -2506,9 +2547,9 @@ extension SwiftUIBuilder {
         }
     }
 
-    /// Returns the position in the middle of a container. If the view has a maximum length, it has
-    /// the distances from the container's ends that are the same in the layouts in which it is
-    /// shorter.
+    /// Returns the position in the middle of a container. For a view with a maximum length, the
+    /// position contains the distances from the container's ends, if they are the same in all
+    /// layouts in which the view is shorter.
     private func middle(
         _ id: ViewID?, _ rects: [Rect], _ starts: [Double], _ ends: [Double], _ axis: Axis
     ) -> Place {
@@ -2540,9 +2581,9 @@ extension SwiftUIBuilder {
         return result
     }
 
-    /// Returns the distance, more than 0, from both ends of its container that a view has if its
-    /// maximum length allows it, which constraints with less than the required priority state; nil if
-    /// there is none.
+    /// Returns the distance, more than 0, from both ends of its container that a view has unless
+    /// its maximum length makes the distance greater. Constraints of less than the required
+    /// priority state it. Returns nil if there is none.
     private func weakInset(_ id: ViewID, _ axis: Axis) -> Double? {
         func inset(_ sides: [LayoutAttribute]) -> Double? {
             trials[0].constraints.first { constraint in
@@ -2558,7 +2599,8 @@ extension SwiftUIBuilder {
         return start
     }
 
-    /// - Parameter isBeyond: whether the view may begin before the margin by a constant
+    /// - Parameter isBeyond: whether the view may begin before the margin by a constant of the
+    ///   document
     private func scenePlace(
         _ starts: [Double], _ ends: [Double], _ isRigid: Bool, _ id: ViewID?,
         among places: [Int]? = nil, isBeyond: Bool = false
@@ -2574,7 +2616,8 @@ extension SwiftUIBuilder {
         }
         let plainStart = Self.distance(starts).flatMap(stated)
         let plainEnd = Self.distance(ends).flatMap(stated)
-        // The margins of all layouts may be equal, although no constraint names them.
+        // Without a constraint to margins, a distance that is the same in all layouts is preferred
+        // to one from the margin.
         let isPlain = id.map { !usesMargins($0) && !placedByStack($0) } ?? false
         let start = isPlain && plainStart != nil ? nil : distance(starts)
         let end = isPlain && plainEnd != nil ? nil : distance(ends)
@@ -2660,7 +2703,7 @@ extension SwiftUIBuilder {
     /// Whether the view's own frame is visible. Many containers only arrange other views and draw
     /// nothing.
     private func isVisible(_ id: ViewID, _ trial: ReferenceLayout) -> Bool {
-        // The app shows a hidden view with an outlet.
+        // The app can show a hidden view that has an outlet.
         let isNeverShown = trial.resolved[id].isHidden && !isReferred(id)
         if trial.resolved[id].kind == .spacer || isNeverShown { return false }
         if document[id].kind == .cell { return true }
@@ -2711,7 +2754,7 @@ extension SwiftUIBuilder {
 
     private func difference(_ frame: Rect, _ id: ViewID, _ place: Int) -> Axis? {
         let trial = trials[place]
-        // A row is as wide as its list. Its height is the list's choice.
+        // Only the width of a row is compared, because its list chooses the height.
         let isRow = document[id].kind == .cell && (id != .root || !look(id, trial).isVisible)
         let rect = isRow ? rects(id)[place].spanning(frame, .vertical) : rects(id)[place]
         if frame.largestDifference(from: rect) <= Self.tolerance + 0.01 { return nil }
@@ -2726,8 +2769,8 @@ extension SwiftUIBuilder {
         return across >= down ? .horizontal : .vertical
     }
 
-    /// Returns a sentence that describes the difference between the view's frame in the model and
-    /// in the document.
+    /// Returns a clause that states how the view's frame in the model differs from that in the
+    /// document.
     private func reason(_ frame: Rect, _ rect: Rect, _ axis: Axis) -> String {
         let (start, end) = (frame.start(axis) - rect.start(axis), frame.end(axis) - rect.end(axis))
         let more = abs(start - end) < 1 ? start : end - start
@@ -2784,9 +2827,9 @@ extension SwiftUIBuilder {
         return [length - 1, length, length + 1].contains(where: distances.contains)
     }
 
-    /// Returns the stated distance that is nearest to a distance, which may differ from it because
-    /// the separator of a cell takes half a point, or because sizes of texts are rounded; nil if it
-    /// differs by more than half a point.
+    /// Returns the stated distance that is nearest to a distance. The two may differ by half a
+    /// point, because the separator of a cell takes half a point, or because sizes of texts are
+    /// rounded. If there is no such distance, returns the distance in whole points.
     private func stated(_ distance: Double) -> Double? {
         if isStated(distance) { return distance }
         let near = constants.filter { abs($0 - distance) <= 0.5 }

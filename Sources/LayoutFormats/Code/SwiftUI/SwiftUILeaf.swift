@@ -8,7 +8,8 @@ struct SwiftUILeaf {
     /// The text of the label that describes a control; empty if there is none.
     let title: String
     let values: ValuesInForce
-    /// Whether something besides the image determines the image view's size.
+    /// Whether the image is scaled to the size of the image view or button, instead of determining
+    /// it.
     let isResized: Bool
     /// Whether frames determine both lengths of the view.
     let isFramed: Bool
@@ -24,14 +25,14 @@ struct SwiftUILeaf {
     let action: SwiftUIAction?
     /// Whether the user can change the text of a text view.
     let isEditable: Bool
-    /// Whether the app sets the text of a label whose space is limited.
+    /// Whether the app sets the text of a label, so that it may be longer than the label's space.
     let isLimited: Bool
     /// The distance between a button's image and its title, in points.
     let imagePadding: Double
     /// The picture in the middle of a button without content; nil if there is none.
     let icon: SwiftUINode?
-    /// What a button shows while it is selected, with the name of the flag for this; nil if this is
-    /// the same as in other states.
+    /// The pictures and title that a button shows only while it is selected, with the name of the
+    /// property for whether it is selected; nil if there are none.
     let selected: (flag: String, content: SwiftUIConnections.Selection)?
 
     /// The names of the properties for the number of pages and the current page of a page control; nil
@@ -185,7 +186,7 @@ struct SwiftUILeaf {
             return "SwiftUI has no line height for @"
         }
         for key in colorsWithoutModifier where isSet(key, view) {
-            // The background of a prominent button is its tint.
+            // The background of a prominent button is drawn in its tint.
             if key == .baseBackgroundColor, values[.style] == .filled { continue }
             return "SwiftUI has no \(key.spelling) for @"
         }
@@ -218,7 +219,7 @@ extension SwiftUILeaf {
         }
         if values[.lines] ?? 1 != 1 { alignLines() }
         cut(standard: .byTruncatingTail)
-        // UIKit adds the height of a line above its letters.
+        // UIKit adds the height that a paragraph style gives to a line above its letters.
         modifiers += SwiftUICall.padding(
             Insets(top: room.above, leading: 0, bottom: 0, trailing: 0))
     }
@@ -354,7 +355,7 @@ extension SwiftUILeaf {
                 content.modifiers = label + [SwiftUICall("contentShape", "Rectangle()")]
             } else {
                 content.modifiers += label
-                // A button of this style ignores taps beside its text.
+                // Without a content shape, a button of this style ignores taps beside its text.
                 if style == .custom || title.isEmpty && icon == nil, !label.isEmpty,
                     values[.backgroundImageName] == nil
                 {
@@ -362,7 +363,8 @@ extension SwiftUILeaf {
                 }
             }
             if let image = values[.backgroundImageName].map(ImageName.init(stored:)) {
-                // The picture fills the button. Without a frame, the button is as large as it.
+                // The picture fills the button. Without a frame, the button is as large as the
+                // picture.
                 let picture = SwiftUINode(
                     name + ".background", SwiftUICall(SwiftUILiteral.picture(image)),
                     label.isEmpty && title.isEmpty ? [] : [SwiftUICall("resizable")])
@@ -415,7 +417,7 @@ extension SwiftUILeaf {
             if isResized {
                 image.modifiers = [SwiftUICall("resizable"), SwiftUICall("scaledToFit")]
             }
-            // The title is read, and the name of a symbol would be too.
+            // VoiceOver reads the title, and would read the name of a symbol too.
             if !parts.isEmpty, icon.arguments.first?.label == "systemName" {
                 image.modifiers.append(SwiftUICall("accessibilityHidden", "true"))
             }
@@ -469,7 +471,8 @@ extension SwiftUILeaf {
         } else if style?.isConfiguration != true, !title.isEmpty {
             font(style == .custom ? .customButton : .button)
         }
-        // Without a title, the colour of titles colours nothing, that of a configuration the symbol.
+        // Without a title, the colour of titles has an effect only in a configuration, where it is
+        // that of the symbol too.
         let isColored = !title.isEmpty || property != nil || style?.isConfiguration == true
         if isSet(.textColor), isColored { color(.textColor, "foregroundStyle") }
         if let lines = values[.lines], lines > 1 {

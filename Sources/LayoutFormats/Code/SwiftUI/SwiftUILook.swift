@@ -57,7 +57,8 @@ struct SwiftUILook {
     let values: ValuesInForce
     /// Whether the view is generated as a colour, so that it needs no background modifier.
     let isColor: Bool
-    /// Whether the view ends at an edge of the safe area.
+    /// Whether the view ends at an edge of the safe area, beyond which SwiftUI would extend its
+    /// background.
     var endsAtSafeArea = false
     /// Whether an unscaled picture is larger than the view.
     var isCut = false
@@ -116,7 +117,8 @@ struct SwiftUILook {
         return [SwiftUICall("background", [.plain(color)] + inside)]
     }
 
-    /// The material that blurs like a style of UIKit. The fixed appearances of a style have none.
+    /// The material for a blur style of UIKit. SwiftUI has no materials for styles that are always
+    /// light or always dark.
     private var material: String {
         switch blur.replacing(/^system|(Material)?(Light|Dark)?$/, with: "") {
         case "UltraThin": ".ultraThinMaterial"

@@ -16,8 +16,8 @@ struct SwiftUIMerge {
         return .choice(simple.map { .init(condition: $0.condition, content: $0.value) })
     }
 
-    /// Returns the cases without those directly before the base, the last case, that have the
-    /// base's value. They are not needed, because the base then applies.
+    /// Returns the cases without those that directly precede the last one, the base, and have its
+    /// value. They are not needed, because the base applies instead.
     private static func simplified<Value: Equatable>(_ cases: [Case<Value>]) -> [Case<Value>] {
         guard let base = cases.last else { return [] }
         var rest = Array(cases.dropLast())
@@ -214,8 +214,8 @@ extension SwiftUICall {
 }
 
 extension SwiftUIContent {
-    /// Returns a container for which an `if` has several branches, each with a copy that is not
-    /// short; nil if there is none.
+    /// Returns a container that several branches of an `if` contain, if they have more than
+    /// `mostCopied` lines in all; nil if there is none.
     ///
     /// - Parameter outer: the container around the content
     func copied(in document: Document, around outer: ViewID) -> ViewID? {
@@ -237,7 +237,7 @@ extension SwiftUIContent {
         }
     }
 
-    /// The number of lines up to which an `if` may have copies of a container.
+    /// The maximum number of lines in the branches of an `if` that contain copies of one container.
     private static var mostCopied: Int { 40 }
 
     /// The key of the view; empty for an `if` that chooses between views.

@@ -350,7 +350,7 @@ final class SwiftUIModel {
         if case .behind(_, ignoresSafeArea: true)? = modifier, covers {
             content[1].place(at: .zero, SwiftUIProposal(all.size), into: &frames)
         } else {
-            // A background that is larger or smaller than the content has its centre.
+            // A background or overlay that is larger or smaller than the content is centred on it.
             let free = Self.free(
                 size, content[1].size(SwiftUIProposal(size)), (.center, .center))
             content[1].place(

@@ -33,8 +33,8 @@ extension SwiftUINode {
 }
 
 extension SwiftUINode {
-    /// The view with the modifiers in its place that all views inside it share, if it is a stack
-    /// which passes them on.
+    /// A copy in which a stack has the modifiers that all views inside it share, instead of these
+    /// views. Equal to this view if it is no stack, or if a stack passes on none of the modifiers.
     var sharingModifiers: SwiftUINode {
         guard ["HStack", "VStack"].contains(head.name) || layout != nil, head.closures.count == 1
         else { return self }
@@ -99,11 +99,12 @@ struct SwiftUICall: Hashable {
         self.init(name, ([first] + more).map(Argument.plain))
     }
 
-    /// Returns modifiers in which a frame that only fills its axes and the frame after it are one,
-    /// if they have one `frame` modifier for their lengths, and so are equal clippings.
+    /// Returns the modifiers with fewer calls. A `frame` that only fills its axes and the `frame`
+    /// after it become one, if one call can state the lengths of both. Equal clippings become one,
+    /// too.
     static func joinedFrames(_ calls: [SwiftUICall]) -> [SwiftUICall] {
         calls.reduce(into: []) { result, call in
-            // Clipping to one shape twice is clipping once.
+            // Clipping to one shape twice has the same effect as clipping once.
             if ["clipShape", "clipped"].contains(call.name), result.last == call { return }
             // A resizable picture fills the space anyway.
             if call.name == "frame", call.lengths.allSatisfy({ $0.value == ".infinity" }),
@@ -125,7 +126,7 @@ struct SwiftUICall: Hashable {
         }
         let (own, outer) = (lengths, next.lengths)
         guard own.allSatisfy({ $0.value == ".infinity" }) else { return nil }
-        // A length of the frame around them replaces the one that fills the axis.
+        // A length of the outer frame replaces that of the inner one, which only fills the axis.
         let words = outer.compactMap { $0.label?.suffix(5).lowercased() }
         let kept = own.filter { !words.contains($0.label?.suffix(5).lowercased() ?? "") }
         let all = kept + outer
@@ -187,7 +188,8 @@ indirect enum SwiftUIContent: Hashable {
             let mapped = branches.map {
                 Branch(condition: $0.condition, content: $0.content?.mapped(change))
             }
-            // The code that differed may have moved to a property.
+            // The branches may have become equal, because the code that differed has moved to a
+            // property.
             if let same = mapped[0].content, mapped.allSatisfy({ $0.content == same }) {
                 return same
             }

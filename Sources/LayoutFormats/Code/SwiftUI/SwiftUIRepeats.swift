@@ -1,7 +1,7 @@
 import StackCore
 
-/// Views of equal structure in a body, which become calls of one function. What differs in them is
-/// passed as arguments.
+/// Replaces views of equal structure in a struct's body by calls of one function. The values that
+/// differ between the views become arguments.
 struct SwiftUIRepeats {
     /// A function of the struct that returns a view.
     struct Function {
@@ -19,7 +19,7 @@ struct SwiftUIRepeats {
     private(set) var functions: [Function] = []
     /// Returns the name in Swift of the view with a key.
     private let name: (String) -> String?
-    /// The names of the properties with pictures.
+    /// The names of the properties that store pictures.
     private let pictures: Set<String>
     /// The types of the arguments of representables, by the name of the representable and the label
     /// of the argument.
@@ -44,10 +44,11 @@ struct SwiftUIRepeats {
 
     private struct Group {
         let nodes: [SwiftUINode]
-        /// The places of the values that differ, and those that have the same values, by the name
-        /// of the parameter.
+        /// The parameters, each with the indices in `holes` of the values that it replaces. Values
+        /// that are equal to each other in every view have one parameter.
         let parameters: [(name: String, type: String, places: [Int])]
-        /// The expressions with other parameters at places that need no parameter of their own.
+        /// The expressions that replace values without a parameter of their own, by their indices
+        /// in `holes`. They use the parameter of a binding, as in `text.wrappedValue`.
         let expressions: [Int: String]
         let holes: [[Hole]]
         let lines: Int
@@ -61,7 +62,7 @@ struct SwiftUIRepeats {
     private static let labeled = ["value", "label"]
     private static let most = 5
     private static let leastSaved = 4
-    /// The number of lines from which a view is large.
+    /// The minimum number of lines of a large view.
     private static let large = 8
 
     // MARK: Finding
@@ -91,8 +92,8 @@ struct SwiftUIRepeats {
         return made.max { ($0.saved, $0.lines) < ($1.saved, $1.lines) }
     }
 
-    /// Returns the view with all of its modifiers, without the last one, and so on. The call of a
-    /// function may have modifiers of its own.
+    /// Returns the view, the view without its last modifier, without its last two, and so on. The
+    /// removed modifiers can be those of the function's call.
     private func starts(of node: SwiftUINode) -> [SwiftUINode] {
         var own = node
         own.outer = []
@@ -107,14 +108,14 @@ struct SwiftUIRepeats {
         return result
     }
 
-    /// Modifiers that only pictures and shapes have.
+    /// Modifiers that only images and shapes have, and not the calls of functions.
     private static let ofTypes: Set<String> = ["resizable", "renderingMode", "strokeBorder"]
 
     private func group(_ nodes: [SwiftUINode], _ holes: [[Hole]]) -> Group? {
         guard Set(nodes.map(\.key)).count == nodes.count else { return nil }
         let lines = nodes[0].withoutNotes.code.source.split(separator: "\n").count
         guard nodes.count * lines > nodes.count + lines + 2 else { return nil }
-        // The labels of arguments and the names of modifiers are free.
+        // A parameter may have the name of an argument label or of a modifier.
         let words = nodes[0].code.source.withoutTexts
             .replacing(#/\w+: |\.\w+\(/#, with: "(").identifiers
         var values: [(list: [String], type: String, hint: String, places: [Int])] = []
@@ -128,7 +129,7 @@ struct SwiftUIRepeats {
                 values.append((list, type, holes[0][place].hint, [place]))
             }
         }
-        // The value of a binding needs no parameter of its own.
+        // If one value is the binding of another, only the binding needs a parameter.
         let copies = values.compactMap { value -> (places: [Int], binding: Int)? in
             values.first { $0.list == value.list.map { "$" + $0 } }.map {
                 (value.places, $0.places[0])
@@ -136,7 +137,7 @@ struct SwiftUIRepeats {
         }
         values.removeAll { value in copies.contains { $0.places == value.places } }
         if values.count > Self.most { return nil }
-        // Fonts and closures come later, and what an action passes last.
+        // Parameters for fonts and closures come later, and those for arguments of an action last.
         func rank(_ type: String, _ hint: String) -> Int {
             ["tag", "name", "action"].contains(hint)
                 ? 2 : type == "Font" || type.contains("->") ? 1 : 0
@@ -146,7 +147,8 @@ struct SwiftUIRepeats {
         let several = words.contains("LabeledContent") ? Self.labeled : Self.texts
         let count = values.count { $0.hint == "text" }
         var texts = count > 1 ? several[...] : []
-        // Several closures belong to the texts in their order.
+        // If there are as many closures as texts, each closure is named after a text, in their
+        // order.
         var configures =
             count > 1 && values.count { $0.hint == "configure" } == count ? several[...] : []
         let parameters = values.map { value -> (name: String, type: String, places: [Int]) in
@@ -236,7 +238,7 @@ struct SwiftUIRepeats {
         return taken.insertNumbered(taken.contains(joined) ? joined + "View" : joined)
     }
 
-    /// Words that say nothing about a view.
+    /// Words that do not describe a view.
     private static let vague: Set<String> = ["view", "stack", "cell", "container", "label"]
     /// The usual name of a function for a view, by the name of its type.
     private static let usual = [
@@ -246,7 +248,7 @@ struct SwiftUIRepeats {
 
     // MARK: Values
 
-    /// Returns a view in which each value that can be an argument is replaced.
+    /// Returns a view in which `value` replaces each value that can be an argument.
     private func filled(_ node: SwiftUINode, _ value: (Hole) -> String) -> SwiftUINode {
         var result = SwiftUINode("", node.head)
         result.notes = node.notes
@@ -284,7 +286,8 @@ struct SwiftUIRepeats {
         return result
     }
 
-    /// Returns the value of an argument, with its type; nil if it cannot be one of the function.
+    /// Returns the value of an argument, with its type, if it can be an argument of the function;
+    /// otherwise nil.
     private func hole(
         _ argument: SwiftUICall.Argument, of call: String, isAction: Bool
     ) -> Hole? {

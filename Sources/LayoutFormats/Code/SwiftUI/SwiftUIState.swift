@@ -25,7 +25,8 @@ struct SwiftUINames {
         let rest = views.filter { view in !inCells.contains { $0.contains(view.id) } }
         var taken = Set(views.map { names[$0.id] } + others)
         name(rest, &taken, outlets)
-        // Each row is a struct of its own.
+        // Each prototype cell becomes a struct of its own, so views in different cells may have the
+        // same name.
         for ids in inCells {
             var own = taken
             name(views.filter { ids.contains($0.id) }, &own, outlets)
@@ -48,8 +49,8 @@ struct SwiftUINames {
         func outlet(_ view: View) -> String? {
             view.properties.value(.objectID).flatMap { outlets[$0] }
         }
-        // A stem that several views have, as `riley` of `rileyLabel` and `rileyImageView`, is no
-        // name.
+        // A stem that several views have, such as `riley` of `rileyLabel` and `rileyImageView`, is
+        // the name of none of them.
         let valued = views.filter { view in
             // Without an outlet, the code contains the text or the picture itself.
             ![.label, .image, .textView, .progress].contains(view.kind) || outlet(view) != nil
@@ -83,9 +84,10 @@ struct SwiftUINames {
         return SwiftIdentifier.lowerCamel(words.joined(separator: " "))
     }
 
-    /// Returns the name of the property for whether a view that is disabled in the document is
-    /// enabled, a hidden one or a container with an outlet hidden, or an indicator that is stopped or
-    /// has an outlet animated; nil for any other view.
+    /// Returns the name of the property for a state that the app can change; nil if the view has no
+    /// such property. The state is whether a view that the document disables is enabled, whether a
+    /// hidden view or a container with an outlet is hidden, or whether an activity indicator that
+    /// is stopped or has an outlet is animated.
     func flag(_ view: View, _ property: Property<Bool>) -> String? {
         let entries = view.properties.entries.filter { $0.key == property.key }
         guard entries.allSatisfy({ $0.condition == .base }) else { return nil }
@@ -100,9 +102,9 @@ struct SwiftUINames {
         }
     }
 
-    /// Returns the name of the property for whether an arranged view that stays in UIKit is hidden,
-    /// if an outlet refers to it and it has no value of its own; nil for other views. If the view
-    /// itself were hidden, its place would stay.
+    /// Returns the name of the property for whether an arranged container that stays in UIKit is
+    /// hidden, if an outlet refers to it; nil for other views. If the app hid the UIKit view
+    /// itself, SwiftUI would keep its place.
     func flag(ofPart view: View) -> String? {
         guard lists.document.arrangingStack(of: view.id) != nil, isSwitched(view),
             !view.properties.entries.contains(where: { $0.key == Property.hidden.key })
@@ -140,8 +142,8 @@ struct SwiftUINames {
             && !isWhole(view)
     }
 
-    /// Whether a container is all that a cell or another view without a screen contains. The app hides
-    /// it by not showing the struct.
+    /// Returns whether a container is the only content of a cell, or of another document that is no
+    /// screen. The app hides the container by not showing the struct.
     func isWhole(_ view: View) -> Bool {
         let document = lists.document
         return lists.connections?.isOfController == false && !view.subviews.isEmpty
@@ -170,7 +172,7 @@ struct SwiftUINames {
         let short = stem.replacing(/^(btn?|button)(?=[A-Z])/, with: "")
         let title = (SwiftIdentifier.lowerCamel(short) ?? stem) + "Title"
         if short != stem, !isTaken(title) { return title }
-        // A label can have the button's name.
+        // The value of a label may already have this name.
         return isTaken(stem + "Title") ? self[button.id] + "Title" : stem + "Title"
     }
 
@@ -209,18 +211,18 @@ struct SwiftUINames {
             }
         }
         func names(_ stem: String) -> [String] {
-            // A verb alone is the name of an action.
+            // A verb alone would be the name of an action, so the longer name is preferred.
             let both = [stem, longName(stem, kind)]
             return verbs.contains(stem) ? both.reversed() : both
         }
-        // `labelName` and `lblName` are names in another order.
+        // `labelName` and `lblName` begin with the kind of view.
         let starts = ends.compactMap(SwiftIdentifier.lowerCamel) + (short[kind] ?? [])
         for start in starts where name.hasPrefix(start) {
             let rest = name.dropFirst(start.count)
             guard rest.first?.isUppercase == true,
                 let stem = SwiftIdentifier.lowerCamel(String(rest))
             else { continue }
-            // `ivDate` is no date.
+            // `ivDate` is an image and no date, so `dateImage` is preferred.
             return kind == .image ? [longName(stem, kind), stem] : names(stem)
         }
         let all = ends + (short[kind] ?? []).map(SwiftIdentifier.capitalized)
@@ -249,7 +251,8 @@ struct SwiftUINames {
         .textView: ["txt", "tv"],
     ]
 
-    /// Verbs by which outlets of texts and pictures are called.
+    /// Verbs in the names of outlets to texts and pictures. Such a verb alone would be the name of
+    /// an action.
     private static let verbs: Set<String> = [
         "add", "back", "cancel", "close", "confirm", "continue", "delete", "done", "edit", "join",
         "leave", "login", "logout", "next", "open", "pause", "play", "remove", "retry", "save",
@@ -268,7 +271,7 @@ struct SwiftUINames {
         SwiftIdentifier.isReserved(word) && !usual.contains(word)
     }
 
-    /// Names that UIKit's views and controllers have, but not SwiftUI's.
+    /// Names that members of UIKit's views and controllers have, but no member of a SwiftUI view.
     private static let usual: Set<String> = [
         "title", "text", "image", "value", "description", "count", "alignment", "scale", "style",
         "tag", "next", "actions",
@@ -282,7 +285,8 @@ struct SwiftUIState {
     let value: String
     /// The type of a binding to the state.
     private let type: String
-    /// Whether the state belongs to the code that shows the struct.
+    /// Whether the state belongs to the code that shows the struct, so that the struct has a
+    /// binding to it.
     var isBound = false
     /// Whether the state is a label's text or an image, which code outside the struct sets.
     let isText: Bool
@@ -351,7 +355,7 @@ struct SwiftUIState {
 
     var code: SwiftText {
         assert(SwiftIdentifier.isWord(name), "a property has the name \(name)")
-        // Without a value, the property is a picture that the document does not have.
+        // The value is empty for a picture that the document does not have.
         if value.isEmpty { return .line("var \(name): Image?") }
         if isBound { return .line("@Binding var \(name): \(type)") }
         return .line("\(isText ? "" : "@State private ")var \(name) = \(value)")

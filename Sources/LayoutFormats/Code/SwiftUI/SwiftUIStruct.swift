@@ -14,13 +14,14 @@ struct SwiftUIStruct {
     private var functions: [SwiftUIRepeats.Function] = []
     private var layouts: [(name: String, value: String)] = []
     private var states: [(id: ViewID, state: SwiftUIState)] = []
-    /// The names of the closures that buttons and items of bars without an action call.
+    /// The closures that the code calls, such as those for methods of the app, and for buttons and
+    /// bar items without an action.
     private var closures: [SwiftUIClosure] = []
-    /// The names of the properties for whether a view is enabled, hidden or animated, which the
-    /// app decides, with the document's values.
+    /// The properties for states that the app decides: whether a view is enabled, hidden, animated
+    /// or selected. Each has a name and the value in the document.
     private var flags: [(name: String, value: Bool)] = []
-    /// The lengths that outlets of constraints change: the names of their properties, their values,
-    /// and the constraints.
+    /// The lengths and distances that the app changes through outlets of constraints: the names of
+    /// their properties, their values, and the constraints.
     private var lengths: [(name: String, value: String, constraint: LayoutConstraint)] {
         item.document.allConstraints.compactMap { constraint in
             guard let name = connections.length(of: constraint, names) else { return nil }
@@ -30,9 +31,11 @@ struct SwiftUIStruct {
     }
     /// The structs of a list's rows, with the cells that they show.
     private var rows: [Row] = []
-    /// The names of the rows' structs whose lists find the rows by an identifier.
+    /// The names of the row structs that are `Identifiable`, because the loops over them do not use
+    /// indices.
     private var identified: Set<String> = []
-    /// The types of the rows that closures for the selection get, by the names of the closures.
+    /// The row structs that the closures for selections get as arguments, by the names of the
+    /// closures.
     private var selected: [String: String] = [:]
 
     private struct Row {
@@ -50,7 +53,8 @@ struct SwiftUIStruct {
     private var methods = SwiftUIMethods()
     /// The views that are written in SwiftUI, not in UIKit.
     private var native: [View] = []
-    /// The containers of a class of the app that are shown behind their subviews.
+    /// The containers with a custom class that are shown in UIKit behind their subviews, which are
+    /// in SwiftUI.
     private var backdrops: Set<ViewID> = []
     /// The keys of the views that the code shows.
     private var written: Set<String> = []
@@ -106,14 +110,16 @@ struct SwiftUIStruct {
             : Self.hidden(in: document).sorted().filter {
                 names.flag(document[$0], .hidden) != nil
             }
-        // One view that does not fit must not hide the others.
+        // If not all hidden views can be shown together, each is tried alone, so that one does not
+        // prevent the others.
         for ids in [all] + all.map({ [$0] }) where !hidden.isSuperset(of: ids) {
             let wish = hidden.union(ids)
             guard let shown = Self.withHidden(document, wish, item.lists, trials, reasons)
             else { continue }
             (hidden, scenes, reasons) = (wish, shown.scenes, shown.reasons)
         }
-        // A representable may be in several branches.
+        // A container whose code would be in several branches stays in UIKit, because its
+        // representable may be in several branches.
         while scenes.count > 1, let copied = copied(scenes, reasons, types),
             reasons[copied] == nil
         {
@@ -270,12 +276,12 @@ struct SwiftUIStruct {
         }
     }
 
-    /// Returns the items that a comment states the code leaves out; empty for other comments.
+    /// Returns the items that a comment names as left out; empty for other comments.
     private static func items(of note: String) -> [String] {
         let start = "Not exported: "
         guard note.hasPrefix(start) else { return [] }
         let items = note.dropFirst(start.count).split(separator: "; ").map(String.init)
-        // A text may contain the separator.
+        // If a text contains the separator, the items cannot be separated.
         return items.allSatisfy { $0.count { $0 == "\"" }.isMultiple(of: 2) } ? items : []
     }
 
@@ -292,8 +298,8 @@ struct SwiftUIStruct {
         return (isTableCell ? SwiftUICall.padding(insets) : []) + look.modifiers + rowInsets
     }
 
-    /// Whether constraints refer to the top or bottom of the root itself, and others to that of its safe
-    /// area. The root has no safe area unless it extends beyond that of its place.
+    /// Whether constraints refer to the top or bottom of the root itself, and others to that of its
+    /// safe area. The root has a safe area only if it extends beyond the safe area around it.
     private var spansSafeArea: Bool {
         let edges: [LayoutAttribute] = [.top, .bottom]
         let anchors = item.document.allConstraints.filter { $0.second != nil }.flatMap {
@@ -354,8 +360,8 @@ struct SwiftUIStruct {
     }
 
     /// Returns a tree for each of the document's sets of property values; empty if the whole
-    /// document stays in UIKit. The trees are also right with larger texts and with short ones, unless
-    /// fewer views stay in UIKit otherwise.
+    /// document stays in UIKit. With larger and with other texts, the trees give views the right
+    /// frames too, unless fewer views stay in UIKit without this condition.
     ///
     /// - Parameter trials: the layouts of the document
     private static func scenes(
@@ -401,7 +407,8 @@ struct SwiftUIStruct {
         return found?.scenes ?? []
     }
 
-    /// - Parameter groups: for each condition, the layouts in which its tree must be right
+    /// - Parameter groups: for each condition, the layouts in which its tree must give the views
+    ///   the right frames
     private static func scenes(
         _ document: Document, _ lists: CodeLists,
         _ groups: [(condition: SizeClasses, trials: [ReferenceLayout])],
@@ -418,7 +425,8 @@ struct SwiftUIStruct {
                 let tree = builder.scene(beyond: edges)
                 parts = builder.parts
                 guard let tree else { return nil }
-                // On a device with a home indicator, the safe area ends before the screen.
+                // On a device with a home indicator, the safe area ends before the end of the
+                // screen.
                 let trial = group.first { $0.area().maxY < $0.rect(of: .root).maxY }
                 result.append(((condition, trial ?? group[0], tree), builder.ignored))
             }
@@ -430,7 +438,7 @@ struct SwiftUIStruct {
             // A view that stays in UIKit under some size classes must stay there under all, so the
             // trees are built again until no view is added.
             if reasons.count > count, result.count > 1 { continue }
-            // The code for trees that extend beyond the same edges differs less.
+            // If all trees extend beyond the same edges of the safe area, their code differs less.
             let edges = result.map(\.edges)
             for other in edges where Set(edges).count > 1 {
                 var parts = reasons
@@ -445,7 +453,8 @@ struct SwiftUIStruct {
         }
     }
 
-    /// The hidden arranged views of stacks, which the app shows. Without them, the stack is shorter.
+    /// Returns the arranged views that are hidden in the document. The app can show them; without
+    /// them, the stack view is shorter.
     private static func hidden(in document: Document) -> Set<ViewID> {
         let arranged = document.allViews.flatMap(\.arrangedSubviews).map { document[$0] }
         return Set(
@@ -456,8 +465,8 @@ struct SwiftUIStruct {
             }.map(\.id))
     }
 
-    /// Returns the trees of the document with the hidden views shown. Returns nil if there is no tree
-    /// that is also right without these views and leaves no further view in UIKit, or if the
+    /// Returns the trees of the document with the hidden views shown. Returns nil if no tree also
+    /// gives the right frames without these views, if a further view would stay in UIKit, or if the
     /// document varies with size classes.
     ///
     /// - Parameter trials: the layouts of the document as it is, without the hidden views
@@ -500,12 +509,14 @@ struct SwiftUIStruct {
         } ? [.vertical] : []
     }
 
-    /// Moves the rows of lists whose cells are prototypes to structs of their own. The screen has an
-    /// array of them, which the app's data sets. A row that presents a screen stays in the body.
+    /// Moves the rows of lists whose cells are prototypes to structs of their own. The struct of
+    /// the screen has an array of these structs, which the app sets. A row that presents or
+    /// dismisses a screen stays in the body.
     private mutating func rowless(
         _ content: SwiftUIContent, _ types: TypeNames
     ) -> SwiftUIContent {
-        // The structs of rows are inside that of the screen.
+        // The structs of rows are nested in that of the screen, so other structs may have their
+        // names.
         var types = types
         let own = Set(connections.methodNames + ["dismiss"])
         let prototypes = item.document.allViews.filter {
@@ -672,7 +683,7 @@ struct SwiftUIStruct {
     /// its own instead of a part of `body`.
     private static let minimumLineFeeds = 12
 
-    /// - Parameter called: the names of the closures that the struct may call, some repeatedly
+    /// - Parameter called: the closures that the struct may call, some with the same name
     private mutating func readStates(closures called: [SwiftUIClosure]) {
         let contents = properties.map(\.content) + rows.map(\.content) + functions.map(\.content)
         let source = contents.flatMap(\.code).source
@@ -718,8 +729,8 @@ struct SwiftUIStruct {
             .filter { seen.insert($0.name).inserted }
     }
 
-    /// Lets the structs keep their states to themselves if UIKit code shows them, and gives bindings
-    /// to the others where SwiftUI code shows them.
+    /// Lets structs that UIKit code shows own their states. For the other structs, the SwiftUI code
+    /// that shows them passes bindings to their states.
     static func bind(_ structs: inout [SwiftUIStruct]) {
         let uikit = structs.flatMap(\.parts).map { $0.uikit.declarations.flatMap(\.self).source }
         for place in structs.indices {
@@ -741,7 +752,7 @@ struct SwiftUIStruct {
 
     /// Passes states of this struct to the structs that it shows.
     ///
-    /// - Parameter bound: the states of each struct for which it needs bindings
+    /// - Parameter bound: for each struct, by its name, the states for which it needs bindings
     private mutating func pass(_ bound: [String: [SwiftUIState]]) {
         var found: [SwiftUIState] = []
         func passing(_ content: SwiftUIContent) -> SwiftUIContent {
@@ -803,7 +814,7 @@ struct SwiftUIStruct {
         }
         values += bound + texts
         values += flags.map { SwiftText.line("var \($0.name) = \($0.value)") }
-        // Each cell can have an outlet of one name.
+        // Outlets of different cells can have the same name.
         let inside = cell.map { Set(item.document.subtree(of: $0)) }
         var known: Set<String> = []
         values += lengths.filter { length in
@@ -842,7 +853,7 @@ struct SwiftUIStruct {
         return "\(row.name)(\(list.joined(separator: ", ")))"
     }
 
-    /// The struct of a row, with the values of its views as properties.
+    /// Returns the code of a row's struct, with the values of its views as properties.
     private func rowCode(_ row: Row) -> [SwiftText] {
         let views = Set(item.document.subtree(of: row.cell))
         let own = states.filter { views.contains($0.id) }
@@ -899,7 +910,7 @@ struct SwiftUIStruct {
         let lost = connections.lost(
             from: source, besides: Set(used + ofLengths),
             views: Set(inside))
-        // The remarks of the views are comments already.
+        // `commonRemarks` comes from comments, so its texts already have the form for comments.
         let remarks = (lost + connections.lostBackTitle).map(SwiftLiteral.comment) + commonRemarks
         var known: Set<String> = []
         let list = remarks.filter { known.insert($0).inserted }.joined(separator: "; ")
@@ -916,7 +927,7 @@ struct SwiftUIStruct {
         if backdrops.contains(view.id) {
             return parts.contains { $0.view == view.id && $0.isConfigured }
         }
-        // A container that is all the struct shows is the struct itself.
+        // The app reaches a container that is all that the struct shows through the struct itself.
         if [.view, .stack].contains(view.kind), names.isWhole(view) { return true }
         guard written.contains(view.name) else { return false }
         switch view.kind {

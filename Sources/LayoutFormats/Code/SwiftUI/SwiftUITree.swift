@@ -4,7 +4,8 @@ import StackCore
 /// and `SwiftUIWriter` writes it.
 struct SwiftUITree {
     indirect enum Kind {
-        /// A single view of the document. An image that fills its frame is `resizable`.
+        /// A view of the document without child views in the tree. If it `fills`, an image is
+        /// `resizable`, and a text view as wide as possible.
         case view(ViewID, fills: Bool)
         /// A view of the document that stays in UIKit together with its subviews. Along the axes
         /// `fitted`, it has the length that fits its constraints, along the others the proposed one.
@@ -40,7 +41,8 @@ struct SwiftUITree {
         return (layers + children).lazy.compactMap { $0.fitted(id) }.first
     }
 
-    /// The single views in the tree, without those in its layers.
+    /// The views that the tree shows, and those that stay in UIKit, without the views in its
+    /// backgrounds and overlays.
     var shownViews: [ViewID] {
         switch kind {
         case .view(let id, _), .part(let id, _): [id]
@@ -82,7 +84,7 @@ struct SwiftUITree {
         return result
     }
 
-    /// Returns the tree without the views with these keys, and without the spaces before them.
+    /// Returns the tree without the views with these keys, and without the spacers before them.
     func removing(_ keys: Set<String>) -> SwiftUITree {
         var result = self
         let gone = keys.union(keys.map { $0 + ".space" })
@@ -110,7 +112,7 @@ struct SwiftUIReader: Hashable {
     let view: ViewID
     /// The edges of the safe area beyond which the content of a screen extends.
     let ignored: SwiftUIEdges
-    /// Whether the lengths are shares of the whole screen's, and not of the reader's.
+    /// Whether lengths are shares of the whole screen's lengths, and not of the reader's.
     var isOfScreen = false
 
     func size(in trial: ReferenceLayout) -> Size {
@@ -194,7 +196,7 @@ struct SwiftUIFrame {
             /// is longer than the proposal extends the frame up to this length.
             case upTo(Double)
             case atLeast(Double)
-            /// This share of the length that the `GeometryReader` around the view has.
+            /// This share of the length of the `GeometryReader` around the view.
             case share(Double, SwiftUIReader)
             /// The proposed length, even if the content is longer.
             case filling
@@ -204,7 +206,7 @@ struct SwiftUIFrame {
         /// Whether the frame is omitted along this axis if the layout is the same without it.
         var isOptional: Bool
 
-        /// Whether the frame has a length of its own.
+        /// Whether the length depends neither on the content nor on the proposed length.
         var isDetermined: Bool {
             switch bound {
             case .fixed, .share: true
@@ -212,7 +214,8 @@ struct SwiftUIFrame {
             }
         }
 
-        /// Whether the frame makes short content longer.
+        /// Whether the frame can be longer than its content for another reason than a minimum
+        /// length.
         var fills: Bool { if case .atLeast = bound { false } else { true } }
     }
 

@@ -12,22 +12,24 @@ struct SwiftUIWriter {
     let lists: CodeLists
     let connections: SwiftUIConnections
     let bars: SwiftUIBars
-    /// The calls of closures by buttons without an action.
+    /// The actions of buttons and of cells' detail buttons that call closures, because they have no
+    /// action of their own.
     let closures: [ViewID: SwiftUIAction]
     /// The views that the tree shows although they are hidden in the document.
     let hidden: Set<ViewID>
-    /// The axes along which no length is proposed to a view.
+    /// The axes along which no length is proposed to a view, by view.
     let unproposed: [ViewID: Set<Axis>]
 
-    /// Returns the code of a tree: for a view that is hidden in the document, or an arranged one that
-    /// the app hides, an `if` with its flag.
+    /// Returns the code of a tree. For a view that is hidden in the document, or an arranged view
+    /// that the app can hide, the code is in an `if` with the view's flag.
     private func node(_ tree: SwiftUITree, isArranged: Bool) -> SwiftUINode {
         if let view = document.view(named: tree.key), hidden.contains(view.id),
             let flag = names.flag(view, .hidden)
         {
             return chosen(whole(tree), flag)
         }
-        // Without its view, a stack view closes the gap.
+        // In UIKit, a stack view closes the gap where an arranged view is hidden, so an `if`
+        // removes the view.
         guard let last = hideable(tree).last else { return whole(tree) }
         let isLast = !tree.modifiers[last.place...].contains(where: \.isLook)
         if !isArranged || !isLast { return node(stacked(tree, last), isArranged: isArranged) }
@@ -40,19 +42,19 @@ struct SwiftUIWriter {
         return chosen(node, last.flag)
     }
 
-    /// An arranged view that the app hides, with the stack view around it.
+    /// An arranged view that the app can hide, with the stack view around it.
     private struct Hideable {
         let view: ViewID
         let stack: ViewID
         let flag: String
-        /// The number of the tree's modifiers that belong to the view.
+        /// The number of the tree's modifiers, from the innermost one, that belong to the view.
         let place: Int
-        /// Whether a modifier of the view has the flag.
+        /// Whether one of these modifiers makes the view invisible with the flag.
         let isShown: Bool
     }
 
-    /// Returns the arranged views that the app hides of those that a tree is for, the innermost one
-    /// first: a stack view with one view has the tree of that view.
+    /// Returns the arranged views that the app can hide and that have this tree, the innermost one
+    /// first. There may be several, because a stack view with one view has the tree of that view.
     private func hideable(_ tree: SwiftUITree) -> [Hideable] {
         var result: [Hideable] = []
         if case .part(let id, _) = tree.kind, let flag = names.flag(ofPart: document[id]),
@@ -73,7 +75,7 @@ struct SwiftUIWriter {
         return result
     }
 
-    /// Returns the tree with a stack around the view that the app hides.
+    /// Returns the tree with a stack around the view that the app can hide.
     private func stacked(_ tree: SwiftUITree, _ hideable: Hideable) -> SwiftUITree {
         var inner = tree
         inner.modifiers = Array(tree.modifiers[..<hideable.place])
@@ -89,7 +91,8 @@ struct SwiftUIWriter {
         SwiftUINode(node.key + ".if", SwiftUICall("if !" + flag, holding: [node]))
     }
 
-    /// The modifier that keeps the place of a view while the flag hides it.
+    /// Returns the modifier that makes a view invisible while the flag is true, but keeps its
+    /// place.
     private static func shown(unless flag: String) -> SwiftUICall {
         SwiftUICall("opacity", flag + " ? 0 : 1")
     }
@@ -123,7 +126,8 @@ struct SwiftUIWriter {
                 parts[id] == nil
             else { continue }
             let isPart = if case .part = tree.kind { true } else { false }
-            // The root of a xib without a controller is a view of the generated struct's class.
+            // In a xib without a controller, the generated struct replaces the class of the root
+            // view.
             let isOwn =
                 id == .root && connections.scene?.controllerID == nil
                 && connections.scene?.isOfController != true
@@ -135,7 +139,7 @@ struct SwiftUIWriter {
 
     /// Returns the modifiers for the storyboard attributes of a view that contains other views, and
     /// descriptions of the attributes that the code leaves out. Returns nil if `modifier` is not
-    /// the view's appearance (`look`), or if `tree` is a single view.
+    /// the view's appearance (`look`), or if `tree` is a view without child views.
     private func source(
         _ modifier: SwiftUIModifier, of tree: SwiftUITree
     ) -> (modifiers: [SwiftUICall], omitted: [String])? {
@@ -206,14 +210,16 @@ struct SwiftUIWriter {
         }
     }
 
-    /// Returns the views that the app adds to an empty view; nil for other views.
+    /// Returns the code for the views that the app adds to an empty view, stack or table; nil for
+    /// other views.
     private func slot(_ key: String) -> SwiftUINode? {
         document.view(named: key).flatMap { connections.slot(of: $0, names) }.map {
             SwiftUINode(key + ".slot", SwiftUICall($0))
         }
     }
 
-    /// Returns a layer over others. In UIKit, image views do not receive touches.
+    /// Returns the code of a layer over others. An image view without user interaction takes no
+    /// touches, as in UIKit.
     private func untouchable(_ tree: SwiftUITree) -> SwiftUINode {
         var node = node(tree)
         guard case .view(let id, _) = tree.kind, document[id].kind == .image,
@@ -295,7 +301,8 @@ struct SwiftUIWriter {
         if view.kind == .button, trial.values(of: id)[.backgroundImageName] != nil, !label.isEmpty,
             shown.allSatisfy({ $0 ?? "" == "" })
         {
-            // A resizable picture would take the length of an axis without a frame.
+            // Without a frame along an axis, a resizable picture would have all of the proposed
+            // length.
             let framed = label.flatMap(\.arguments).compactMap { $0.label?.lowercased() }
             for axis in Axis.allCases {
                 let word = axis == .horizontal ? "width" : "height"
@@ -330,7 +337,8 @@ struct SwiftUIWriter {
         var node = SwiftUINode(
             view.name, head, leaf.modifiers + source.modifiers)
         if let slot = slot(tree.key) {
-            // The views of the app may be longer than the space.
+            // The views that the app adds may be longer than the empty view, so they can extend a
+            // `ZStack`.
             let isClear = head == SwiftUICall("Color.clear")
             if isClear { node.head = SwiftUICall("ZStack", holding: [slot]) }
             node.modifiers +=
@@ -429,7 +437,8 @@ struct SwiftUIWriter {
         label.kind == .label && connections.property(of: label, names) != nil
     }
 
-    /// Returns a toolbar or navigation bar that is a view: its items beside each other.
+    /// Returns the code of a toolbar or navigation bar among the views: its items beside each
+    /// other.
     private func bar(_ view: View) -> SwiftUINode {
         let items = view.properties.value(.items).map(BarItemList.items) ?? []
         var content: [SwiftUINode] = []
@@ -475,10 +484,11 @@ struct SwiftUIWriter {
         let values = trial.values(of: view.id)
         let labels = frames.flatMap(\.arguments).compactMap { $0.label?.lowercased() }
         if view.kind == .button, values[.style] == .plain || values[.contentInset] != nil {
-            // The insets around the content, along the axes without a length of their own.
+            // The insets around the content, along the axes for which no frame states a length.
             let chrome = Insets(top: 7, leading: 12, bottom: 7, trailing: 12)
             var insets = values[.contentInset] ?? chrome
-            // The distance between the image and the title is the spacing of their stack.
+            // The inset contains the distance between the image and the title, which is the spacing
+            // of their stack.
             let inside = connections.imagePadding(of: view)
             switch values[.imagePlacement] ?? .leading {
             case .top: insets.top -= inside
@@ -522,8 +532,9 @@ struct SwiftUIWriter {
         return [SwiftUICall("frame", [.named("minHeight", SwiftUILiteral.number(height))])]
     }
 
-    /// Returns the text of the label before a control, rather that of one whose text the app does not
-    /// set, as the value of a slider; empty if no label is immediately before the control.
+    /// Returns the text of the last label before a control, except labels whose text the app sets,
+    /// such as that with a slider's value. If the app sets the texts of all these labels, returns
+    /// that of the last one. Empty if no label is immediately before the control.
     private func title(of view: View) -> String {
         let siblings = view.parent.map { trial.resolved[$0].subviews } ?? []
         let before = siblings.prefix { $0 != view.id }.map { document[$0] }
@@ -538,7 +549,7 @@ struct SwiftUIWriter {
         let keys: [PropertyKey] = [
             .accessibilityIdentifier, .accessibilityLabel, .accessibilityHint,
         ]
-        // A runtime attribute replaces the value.
+        // A runtime attribute for the same property replaces the value.
         let set = connections.source(of: view, named: "").modifiers.map(\.name)
         return keys.compactMap { key in
             guard case .text(let text)? = view.properties[key], !set.contains(key.spelling) else {
@@ -579,7 +590,8 @@ struct SwiftUIWriter {
             return [SwiftUICall("scenePadding", edges)]
         case .priority: return [SwiftUICall("layoutPriority", "1")]
         case .oneLine:
-            // A label whose text shrinks or is cut elsewhere has the line limit anyway.
+            // A label whose text can shrink, or is truncated at its start or middle, has the line
+            // limit anyway.
             guard case .view(let id, _) = tree.kind, document[id].kind == .label else {
                 return [SwiftUICall("lineLimit", "1")]
             }
@@ -606,7 +618,8 @@ struct SwiftUIWriter {
                 view: view, values: values, isColor: isColor,
                 endsAtSafeArea: endsAtSafeArea(id), isCut: isCut(id),
                 blur: connections.blur(of: view) ?? "regular", detail: closures[id])
-            // A view of the app draws its own background and border.
+            // A view with a custom class, which is shown behind its subviews, draws its own
+            // background and border.
             let drawn =
                 parts[id].map { call in
                     var behind = SwiftUINode(view.name + ".behind", call)
@@ -616,7 +629,8 @@ struct SwiftUIWriter {
                             call.name != "background" && !look.border.contains(call)
                         }
                 } ?? look.modifiers
-            // A new accessibility element has only the label and traits that are set after it.
+            // Only modifiers after `accessibilityElement` give the new element its label and
+            // traits.
             var own = source(modifier, of: tree)?.modifiers ?? []
             var element = own.filter { $0.name == "accessibilityElement" }
             own.removeAll { $0.name == "accessibilityElement" }
@@ -642,7 +656,7 @@ struct SwiftUIWriter {
             let (content, line) = aligned(other)
             var node = untouchable(content)
             let untouched = SwiftUICall("allowsHitTesting", "false")
-            // A button below labels gets their touches.
+            // Touches on labels over a button must reach the button.
             if isButton(tree), isInert(other), !node.outer.contains(untouched) {
                 node.outer.append(untouched)
             }
@@ -650,7 +664,8 @@ struct SwiftUIWriter {
         case .behind(let other, let ignores):
             var other = other
             if ignores, case .view(_, fills: true) = other.kind {
-                // What a picture shows beyond the screen cannot be seen.
+                // A picture that extends beyond the safe area needs no frame, because its parts
+                // beyond the screen cannot be seen.
                 other.modifiers.removeAll(where: \.isFrame)
             }
             var arguments: [SwiftUICall.Argument] = []
@@ -659,15 +674,15 @@ struct SwiftUIWriter {
             if ignores { node.modifiers.removeAll { $0.name == "clipped" } }
             if ignores { node.outer.append(SwiftUICall("ignoresSafeArea")) }
             let background = SwiftUICall("background", arguments, holding: [node])
-            // A button behind labels gets their touches.
+            // Touches on labels over a button in their background must reach the button.
             guard case .view(let id, _) = other.kind, document[id].kind == .button, isInert(tree)
             else { return [background] }
             return [SwiftUICall("allowsHitTesting", "false"), background]
         }
     }
 
-    /// Returns a background or overlay without a frame that only places it, and the alignment that
-    /// this frame is for.
+    /// Returns a background or overlay without its last frame, if this frame only aligns it, and
+    /// the alignment of the frame as an argument.
     private func aligned(_ layer: SwiftUITree) -> (SwiftUITree, [SwiftUICall.Argument]) {
         guard case .frame(let frame)? = layer.modifiers.last, frame.onlyFills else {
             return (layer, [])
@@ -684,13 +699,14 @@ struct SwiftUIWriter {
         }
     }
 
-    /// Modifiers that SwiftUI would hand on to all elements in a container that is none itself.
+    /// Modifiers that SwiftUI would apply to all accessibility elements in a container that is no
+    /// element itself.
     private static let ofElements: Set<String> = [
         "accessibilityIdentifier", "accessibilityLabel", "accessibilityHint",
     ]
 
-    /// Whether a tree is that of a container whose subviews are accessible one by one. A scroll view
-    /// and a list are containers anyway.
+    /// Returns whether a tree is that of a container whose subviews are separate accessibility
+    /// elements. Scroll views and lists are accessibility containers anyway.
     private func holdsElements(_ tree: SwiftUITree, _ id: ViewID) -> Bool {
         switch tree.kind {
         case .scroll, .list, .row, .spacer, .clear: false
@@ -713,8 +729,8 @@ struct SwiftUIWriter {
         return isOwn && tree.children.allSatisfy(isInert)
     }
 
-    /// Returns the modifiers with the properties of the struct in place of constants for whether a
-    /// view is enabled or hidden, and one for a container that the app can hide.
+    /// Returns the modifiers, with properties of the struct instead of constants for whether a view
+    /// is enabled or hidden. Adds a modifier for a container that the app can hide.
     private func flagged(_ calls: [SwiftUICall], _ view: View) -> [SwiftUICall] {
         calls.map { call in
             if call.name == "disabled", let flag = names.flag(view, .enabled) {
@@ -791,8 +807,8 @@ struct SwiftUIWriter {
         }
     }
 
-    /// Returns the expression for a length of a reader or of the screen. A reader of the screen's
-    /// length lacks the insets of the safe area beyond which it does not extend.
+    /// Returns the expression for a length of a `GeometryReader` or of the screen. For the screen,
+    /// the expression adds the insets of the safe area beyond which the reader does not extend.
     private func length(_ axis: Axis, of reader: SwiftUIReader) -> String {
         let edges: [(SwiftUIEdges, String)] =
             axis == .vertical
@@ -809,7 +825,7 @@ struct SwiftUIWriter {
     /// constraint that states it.
     private func length(of view: ViewID, _ axis: Axis, _ length: Double) -> String? {
         let own = document.allConstraints.filter { $0.views.allSatisfy { $0 == view } }
-        // Both sides of a square have the length of one.
+        // A constraint for one side of a square states the length of both.
         let isSquare = own.contains {
             $0.first.attribute.isSize && $0.second?.attribute.isSize == true
                 && $0.relation == .equal && $0.properties.value(.multiplier) ?? 1 == 1
@@ -897,7 +913,7 @@ struct SwiftUIWriter {
         }
         let action = selection(of: cell)
         let key = cell.name + ".button"
-        // Merging and the struct of a row find the content by the cell's name.
+        // `SwiftUIMerge` and the struct of a row find the content by the cell's name.
         content = SwiftUINode(cell.name, content.head, content.modifiers + content.outer)
         if case .link? = action {
             return SwiftUINode(key, SwiftUIAction.button(content, action, key))
@@ -911,7 +927,8 @@ struct SwiftUIWriter {
             content = beside(content, accessory, cell, isButton: action != nil)
         }
         if action == nil { return content }
-        // The struct of a row has a text of its own.
+        // The content of a prototype cell moves to a struct of its own, so its text cannot be the
+        // button's title.
         let title = lists.hasOwnClass(cell) ? nil : content.plainText
         let button =
             title.map { SwiftUIAction.button($0, action, key) }
@@ -966,7 +983,8 @@ struct SwiftUIWriter {
         _ content: SwiftUINode, _ accessory: SwiftUINode, _ cell: View, isButton: Bool
     ) -> SwiftUINode {
         var accessory = accessory
-        // The button of a row has another tint, for its texts.
+        // A button of a row has the primary colour as its tint, so the accessory gets the accent
+        // colour.
         let tint = SwiftUICall("foregroundStyle", ".tint")
         if isButton, let place = accessory.modifiers.firstIndex(of: tint) {
             accessory.modifiers[place] = SwiftUICall("foregroundStyle", "Color.accentColor")
@@ -1048,7 +1066,8 @@ struct SwiftUIWriter {
             default: ".plain"
             }
         node.modifiers.append(SwiftUICall("listStyle", style))
-        // A row with a height of its own needs no least height, unless it is lower than usual.
+        // If all rows have fixed heights, the list needs no minimum row height, unless the minimum
+        // is lower than the usual one.
         let areFramed = rows.allSatisfy { row in
             row.modifiers.contains {
                 if case .frame(let frame) = $0, case .fixed? = frame.height?.bound {
@@ -1073,8 +1092,8 @@ struct SwiftUIWriter {
         return node
     }
 
-    /// Returns the least height of a list's rows, and that of its cells. A header or footer of the
-    /// table can be lower than its cells, which then state their height.
+    /// Returns the minimum height of a list's rows, and that of its cells, in points. If a header
+    /// or footer of the table is lower than the cells, each cell states its own minimum height.
     private func leastHeights(_ id: ViewID) -> (rows: Double, cells: Double) {
         func heights(ofCells isCell: Bool) -> [Double] {
             trial.rows(of: id).filter { (document[$0].kind == .cell) == isCell }

@@ -1,7 +1,8 @@
 import StackCore
 
 /// A view that stays in UIKit together with its subviews: its generated class, and the
-/// representable that shows it in SwiftUI.
+/// representable (a `UIViewRepresentable` or `UIViewControllerRepresentable`) that shows it in
+/// SwiftUI.
 struct UIKitFallback {
     private(set) var view: ViewID
     /// Whether the representable shows the whole document.
@@ -14,10 +15,11 @@ struct UIKitFallback {
     /// Whether the view is a single view that the representable can create without a generated
     /// class.
     let isSimple: Bool
-    /// Whether the struct has a closure with which the app configures the view: an outlet refers to
-    /// the view, or it has a generated class.
+    /// Whether the struct has a closure with which the app configures the view. It has one if an
+    /// outlet refers to the view or to a view inside it, or if the view is that of a controller
+    /// with lists. A label of which the app sets only the text has none.
     let isConfigured: Bool
-    /// Whether the representable has this closure, perhaps for another view.
+    /// Whether the representable has this closure, for this view or for another one that it shows.
     private var isConfigurable = false
     private var isAlwaysConfigured = true
     /// Whether no other view before this one has the same representable.
@@ -29,12 +31,13 @@ struct UIKitFallback {
     private var creation: [SwiftText]
     /// The axes along which the view has the length that fits its constraints.
     private let fitted: [Axis]
-    /// The parameters that state along which axes the view has the proposed length, if views with
-    /// the representable differ in this.
+    /// The names of the parameters that state whether a view has the proposed length, by axis.
+    /// There is one for each axis along which only some views of the representable have it.
     private var filling: [Axis: String] = [:]
-    /// Whether the view is a text view. Its constraints do not fit a text that scrolls.
+    /// Whether the view is a text view, whose size its text determines, and not its constraints.
     private let isTextView: Bool
-    /// The class of the app, if the view is a single one of such a class.
+    /// The custom class of a view without subviews that stays in UIKit because of its class; nil
+    /// for other views.
     private let ownType: String?
     private let subject: String
     private let stem: String
@@ -46,7 +49,7 @@ struct UIKitFallback {
         let type: String
         /// The expression that the struct passes.
         var value: String
-        /// The value that the struct need not pass; nil for none.
+        /// The default value, which the struct need not pass; nil if there is none.
         var standard: String?
         /// The statement that passes the value to the view whenever the struct changes; nil for a
         /// value with which the view is created.
@@ -68,8 +71,8 @@ struct UIKitFallback {
         }
     }
 
-    /// An event of a control, the closure that the struct has for it, and what the closure gets: the
-    /// type and the expression of the control or its value; nil for nothing.
+    /// An event of a control, the struct's closure for it, and the closure's argument: the type and
+    /// the expression of the control or of its value; nil if the closure has no argument.
     typealias Event = (
         name: String, closure: String, argument: (type: String, expression: String)?
     )
@@ -99,7 +102,7 @@ struct UIKitFallback {
         func stem(_ word: String) -> String {
             word.hasSuffix("View") && word != "View" ? String(word.dropLast(4)) : word
         }
-        // Only a representable is private.
+        // A short name suffices for a representable, because it is private.
         let short = joined.count > Self.longestName && !part.isEmpty ? part : joined
         let role = SwiftRole(item)
         let isController = isWhole && role.isController
@@ -126,13 +129,13 @@ struct UIKitFallback {
         let texts = Self.labels(in: view, item.document).compactMap { label in
             property(label).map { (value: $0, target: made.names[label.id] + ".text") }
         }
-        // A class of the app may make its text from its other properties.
+        // A custom class may make its text from its other properties, so the text is then no input.
         let statements = made.isSingleView ? made.singleView.code : []
         let stated = statements.lazy.compactMap(\.setting).first { $0.key.hasSuffix(".text = ") }
         let hasText = custom == nil || !statements.contains { Self.isOwnText($0, stated?.value) }
         let text = made.isSingleView && hasText ? texts.first?.value : nil
-        // The struct has a property for what the app sets of a label, its text, unless it shows the label
-        // too.
+        // In a label with a custom class, the app sets only the text, for which the struct has a
+        // property, unless the app also shows a hidden label.
         let isText =
             isOfApp && text != nil && item.document[view].properties.value(.hidden) != true
         isConfigured =
@@ -153,7 +156,7 @@ struct UIKitFallback {
             inputs = Self.inputs(text: text, binding, events)
             code.removeAll { statement in
                 let key = statement.setting?.key ?? ""
-                // A closure with an argument knows its control.
+                // If a closure passes an argument, the control needs no tag.
                 return text ?? binding != nil && key.hasSuffix(".text = ")
                     || key.hasSuffix(".tag = ") && events.contains { $0.closure.hasPrefix("{") }
                     || Self.isIdle(statement)
@@ -181,8 +184,9 @@ struct UIKitFallback {
             + (module.map { "the module " + SwiftLiteral.comment($0) } ?? "the app")
     }
 
-    /// Returns a clause that states where the classes come from of most views without subviews in a
-    /// view, whose sizes this program does not know; nil if these are fewer.
+    /// Returns a clause that states where the custom classes of a view's leaves (the views without
+    /// subviews) come from, if most leaves have custom classes, whose sizes this program does not
+    /// know. Returns nil otherwise.
     private static func classes(in view: ViewID, _ item: CodeDocument) -> String? {
         let leaves = item.document.subtree(of: view).map { item.document[$0] }.filter {
             $0.subviews.isEmpty
@@ -205,7 +209,8 @@ struct UIKitFallback {
             + (place.map { "the module " + SwiftLiteral.comment($0) } ?? "the app")
     }
 
-    /// Returns the statements that create a view, with further ones, which lack the variable's name.
+    /// Returns the statements that create a view, with further statements. `more` contains these
+    /// without the name of the view's variable.
     private static func extended(_ code: [SwiftText], _ more: [String]) -> [SwiftText] {
         if more.isEmpty { return code }
         var code = code
@@ -217,8 +222,9 @@ struct UIKitFallback {
         return code.dropLast() + SwiftText.lines(more.map { "\(name).\($0)" }) + [.line(end)]
     }
 
-    /// Returns the statements for the greatest lengths that constraints give to a view, along the axes
-    /// along which it has the length that fits. SwiftUI's `frame(maxWidth:)` would take this length.
+    /// Returns the statements for the maximum lengths that constraints give a view, along the axes
+    /// along which it has the length that fits. With SwiftUI's `frame(maxWidth:)`, it would have
+    /// the maximum length wherever possible.
     private static func limits(
         of view: ViewID, _ fitted: [Axis], _ document: Document
     ) -> [String] {
@@ -237,7 +243,7 @@ struct UIKitFallback {
         }
     }
 
-    /// The object that is the view's delegate; empty if the view has none.
+    /// The code for the object that is the view's delegate; empty if the view has none.
     private var coordinator: [SwiftText] {
         if delegates.isEmpty { return [] }
         var types: [String] = []
@@ -251,16 +257,15 @@ struct UIKitFallback {
         ]
     }
 
-    /// Whether a statement sets what has no effect on a view without subviews whose size SwiftUI
-    /// chooses: a priority of its lengths, or its margins.
+    /// Returns whether a statement has no effect on a view without subviews whose size SwiftUI
+    /// chooses: it sets a content priority, or whether margins depend on the safe area.
     private static func isIdle(_ statement: SwiftText) -> Bool {
         [statement].source.contains(
             /\.(setContent(Hugging|CompressionResistance)Priority\(|insetsLayoutMarginsFromSafeArea = )/
         )
     }
 
-    /// Returns the labels in a view, without those of the cells of a list, which are views of other
-    /// classes.
+    /// Returns the labels in a view, without those in lists, whose cells have classes of their own.
     private static func labels(in view: ViewID, _ document: Document) -> [View] {
         document.subtree(of: view).map { document[$0] }.filter { label in
             let around = document.ancestors(of: label.id).prefix { $0 != view } + [view]
@@ -307,8 +312,9 @@ struct UIKitFallback {
         return [.line(String(first[sign.upperBound...]))]
     }
 
-    /// Whether a statement sets a text that UIKit's class does not have, as a key of a translation:
-    /// the label's text, or one whose property is called a key or text.
+    /// Returns whether a statement sets a text property of a custom class, such as the key of a
+    /// translation. Its value is the label's text, or its name contains a word such as `key` or
+    /// `text`.
     private static func isOwnText(_ statement: SwiftText, _ text: String?) -> Bool {
         guard let setting = statement.setting, Self.type(of: [setting.value], "") == "String",
             ![".text = ", "setTitle("].contains(where: setting.key.contains),
@@ -319,8 +325,8 @@ struct UIKitFallback {
     }
 
     /// Returns a clause that names what SwiftUI has no counterpart for in a view that it would lay
-    /// out differently: a constraint, the distribution of a stack view, or a class of the app.
-    /// Returns nil if there is none, or if the misfit is not one of the layout.
+    /// out differently: a constraint, the distribution of a stack view, or custom classes. Returns
+    /// nil if there is none, or if the view stays in UIKit for a reason other than its layout.
     private static func cause(
         of misfit: UIKitReason, in view: ViewID, _ item: CodeDocument, _ names: SwiftNames
     ) -> String? {
@@ -343,7 +349,7 @@ struct UIKitFallback {
         }
         if let stack { return "no SwiftUI stack distributes its space like `\(names[stack])`" }
         if let classes = classes(in: view, item) { return classes }
-        // A length or distance of the view that gives way to others.
+        // A constraint of the view with less than the required priority.
         let weak = document.allConstraints.first { constraint in
             members.isSuperset(of: constraint.views) && constraint.views.contains(misfit.view)
                 && !isOfContent(constraint, document)
@@ -363,8 +369,8 @@ struct UIKitFallback {
         }
     }
 
-    /// Returns the constraint that states the centre of a view, if another one, of an edge, determines a
-    /// length of the view together with it; nil if there is none.
+    /// Returns the constraint that states the centre of a view, if it and the constraint `edge` of
+    /// an edge together determine a length of the view; nil if there is none.
     private static func centre(
         of view: ViewID, besides edge: LayoutConstraint, _ members: Set<ViewID>,
         _ document: Document
@@ -383,8 +389,8 @@ struct UIKitFallback {
         }
     }
 
-    /// Whether a constraint is one between a scroll view and an edge of its content, to which nothing
-    /// else gives a place.
+    /// Returns whether a constraint is between a scroll view and its subview, so that it only
+    /// determines an edge of the scroll view's content.
     private static func isOfContent(
         _ constraint: LayoutConstraint, _ document: Document
     ) -> Bool {
@@ -408,8 +414,8 @@ struct UIKitFallback {
             }
     }
 
-    /// Returns a clause that names the constraints between the views in a view that the app changes;
-    /// nil if no outlet refers to one.
+    /// Returns a clause that names the constraints between views inside a view that the app
+    /// changes; nil if no outlet refers to such a constraint.
     private static func moved(
         in view: ViewID, _ document: Document, _ outlets: [SceneConnections.Outlet]
     ) -> String? {
@@ -423,12 +429,12 @@ struct UIKitFallback {
         return "the app changes \(names.count == 1 ? "the constraint" : "the constraints") \(list)"
     }
 
-    /// Returns the constraint that places the view of a misfit, or the innermost view around it that
-    /// has one; nil if frames and stacks place all of them.
+    /// Returns the constraint that places the view with a wrong frame, or the innermost view around
+    /// it that a constraint places; nil if only frames and stacks place these views.
     private static func placing(
         _ misfit: UIKitReason, _ members: Set<ViewID>, _ document: Document
     ) -> LayoutConstraint? {
-        // SwiftUI has constant and least lengths too.
+        // Constant and minimum lengths are left out, because SwiftUI has them too.
         let installed = document.allConstraints.filter {
             members.isSuperset(of: $0.views) && $0.properties.value(.installed) != false
                 && ($0.second != nil || $0.relation == .lessThanOrEqual)
@@ -454,8 +460,9 @@ struct UIKitFallback {
         return nil
     }
 
-    /// Whether a constraint is not one between edges of views, their centres, or the sides of one
-    /// view.
+    /// Returns whether SwiftUI has no counterpart for a constraint between two views. The views are
+    /// in different branches of the hierarchy, or it has a multiplier, relates the sizes of views
+    /// that are not superview and subview, or states a distance between centres.
     private static func isForeign(_ constraint: LayoutConstraint, _ document: Document) -> Bool {
         guard let second = constraint.second, constraint.properties.value(.installed) != false
         else { return false }
@@ -471,7 +478,8 @@ struct UIKitFallback {
             && constraint.properties.value(.constant) ?? 0 != 0
     }
 
-    /// Whether a constraint places a view by one that is neither beside it nor around it.
+    /// Returns whether a constraint is between two views that are neither siblings nor one inside
+    /// the other.
     private static func isBetweenBranches(
         _ constraint: LayoutConstraint, _ document: Document
     ) -> Bool {
@@ -523,7 +531,8 @@ struct UIKitFallback {
         return side(constraint.first) + " \(relation) " + side(second) + scale + offset
     }
 
-    /// The maximum number of letters of a name that starts with the name of the struct.
+    /// The maximum length, in characters, of a representable's name that starts with the name of
+    /// the struct.
     private static let longestName = 40
 
     /// Returns two words joined. If the end of `first` equals the start of `second`, it appears
@@ -643,8 +652,8 @@ struct UIKitFallback {
         return result
     }
 
-    /// Returns a document with a view that has the properties of the root of another one, which has
-    /// no subviews.
+    /// Returns a document with a single view in its root, and the identifier of this view. The view
+    /// has the properties of the root of `other`, which has no subviews.
     private static func inRoot(_ other: Document) -> (Document, ViewID) {
         let shown = ViewID(1)
         var result = Document()
@@ -658,7 +667,8 @@ struct UIKitFallback {
         return (result, shown)
     }
 
-    /// Returns the document without the subviews of a view and their margins.
+    /// Returns the document without the subviews of a view, and without the margins that the view
+    /// has for them.
     private static func emptied(_ document: Document, _ view: ViewID) -> Document {
         var plan = EditPlan(document, keepsParts: false)
         do throws(EditRefusal) {
@@ -742,7 +752,8 @@ struct UIKitFallback {
         }
     }
 
-    /// The size of views of which some fill an axis and others do not.
+    /// The statements that return the size of a view, if only some views of the representable fill
+    /// an axis.
     private var sizeOfSeveral: [String] {
         func fills(_ axis: Axis) -> String { filling[axis] ?? "\(!fitted.contains(axis))" }
         let (across, down) = (fills(.horizontal), fills(.vertical))
@@ -816,7 +827,8 @@ extension UIKitFallback {
         return result
     }
 
-    /// Returns the parts with one representable.
+    /// Returns the parts with one representable, which has the given name, and with the inputs that
+    /// it needs.
     private static func shared(_ parts: [UIKitFallback], _ name: String) -> [UIKitFallback] {
         let parameters = parameters(parts) ?? []
         let parts = parts.count > 1 ? withSameInputs(parts) ?? parts : parts
@@ -880,11 +892,13 @@ extension UIKitFallback {
         let type: String
         /// The value of views that do not state one; nil if all do.
         let standard: String?
-        /// The statements up to their value.
+        /// The keys of the statements whose value the parameter replaces: their code without this
+        /// value.
         var keys: [String]
         /// The value for each view.
         let values: [String]
-        /// Those of `keys` whose statements set the same value in all views that have them.
+        /// Those of `keys` whose statements keep a constant value. They are run only if the
+        /// parameter has a value.
         var constants: Set<String> = []
     }
 
@@ -924,7 +938,8 @@ extension UIKitFallback {
             guard let setting = statement.setting,
                 var parameter = parameter(setting, own.map { $0?.setting?.value })
             else { return nil }
-            // One value, as the key of a translation, may be several properties.
+            // Several properties, such as a text and the key of its translation, may have one
+            // value, and so one parameter.
             let same = result.firstIndex {
                 $0.values == parameter.values && $0.type == parameter.type
                     && $0.type.hasPrefix("String")
@@ -938,8 +953,8 @@ extension UIKitFallback {
         return Set(names).count < names.count ? nil : result
     }
 
-    /// Returns the parameters with those of a label's shrinking as one: the factor, without which
-    /// the others have no effect.
+    /// Returns the parameters, with those for shrinking a label's text combined into one: the
+    /// factor, without which the others have no effect.
     private static func joined(_ parameters: [Parameter]) -> [Parameter] {
         func isMissing(_ parameter: Parameter) -> [Bool] {
             parameter.values.map { $0 == parameter.standard }
@@ -965,9 +980,9 @@ extension UIKitFallback {
         "adjustsFontSizeToFitWidth", "allowsDefaultTighteningForTruncation",
     ]
 
-    /// Returns the views with the same inputs, of which those that not all views have are optional;
-    /// nil if two views have different inputs of one name. A text that a view is created with
-    /// becomes an input if other views have one.
+    /// Returns the views with the same inputs. Inputs that only some of the views have are
+    /// optional. Returns nil if two views have different inputs of one name. A text with which a
+    /// view is created becomes an input if other views have one.
     private static func withSameInputs(_ parts: [UIKitFallback]) -> [UIKitFallback]? {
         var all: [Input] = []
         for input in parts.flatMap(\.inputs) {
@@ -1035,8 +1050,8 @@ extension UIKitFallback {
         "adjustsFontForContentSizeCategory": "false", "lineBreakMode": ".byTruncatingTail",
     ]
 
-    /// Whether views can have one representable: those of one class of the app, or of one class of
-    /// UIKit for the same reason.
+    /// Returns whether views can have one representable: those of one custom class, or of one class
+    /// of UIKit that stay in UIKit for the same reason.
     private func agrees(with other: UIKitFallback) -> Bool {
         type == other.type && (ownType != nil || reason == other.reason)
             && (fitted == other.fitted || !isTextView)
@@ -1072,10 +1087,11 @@ extension UIKitFallback {
 }
 
 extension SwiftText {
-    /// What a statement has in common with those that set another value in the same way.
+    /// The code of a statement without the value that it sets; all of the code if the statement
+    /// sets no value.
     fileprivate var key: String { setting.map { $0.key + $0.end } ?? [self].source }
 
-    /// A statement that sets a property or calls a setter, as `label.text = ` or
+    /// A statement that sets a property or calls a setter, such as `label.text = ` or
     /// `button.setTitle(`, with the value and the name of what it sets; nil for other code.
     fileprivate var setting: (key: String, value: String, end: String, name: String?)? {
         guard case .line(let text) = self else { return nil }
