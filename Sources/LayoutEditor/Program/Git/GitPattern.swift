@@ -14,9 +14,13 @@ struct GitPattern {
         case folders
         /// `**` at the end: one or more bytes of any kind.
         case everything
+
+        var isByte: Bool { if case .byte = self { true } else { false } }
     }
 
     private var parts: [Part] = []
+    /// The bytes with which each matching path begins, and those with which it ends.
+    private var (start, end): ([UInt8], [UInt8]) = ([], [])
 
     /// Returns nil if the pattern is malformed. Git treats such a pattern as matching nothing.
     init?(_ pattern: ArraySlice<UInt8>) {
@@ -24,7 +28,7 @@ struct GitPattern {
         while let byte = rest.popFirst() {
             switch byte {
             case UInt8(ascii: "*"): parts.append(stars(&rest))
-            case UInt8(ascii: "?"): parts.append(.oneOf(Self.allBytes.subtracting([Self.slash])))
+            case UInt8(ascii: "?"): parts.append(.oneOf(Self.namePart))
             case UInt8(ascii: "["):
                 guard let bytes = Self.bracket(&rest) else { return nil }
                 parts.append(.oneOf(bytes))
@@ -34,10 +38,19 @@ struct GitPattern {
             default: parts.append(.byte(byte))
             }
         }
+        start = Self.bytes(at: parts)
+        end = Self.bytes(at: parts.reversed()).reversed()
+    }
+
+    private static func bytes(at parts: some Sequence<Part>) -> [UInt8] {
+        var bytes: [UInt8] = []
+        for case .byte(let byte) in parts.prefix(while: \.isByte) { bytes.append(byte) }
+        return bytes
     }
 
     private static let slash = UInt8(ascii: "/")
     private static let allBytes = Set(UInt8.min...UInt8.max)
+    private static let namePart = allBytes.subtracting([slash])
 
     /// Parses the stars after a first `*` and removes them from `rest`. Two or more stars have a
     /// special meaning only if they are a whole component of the path.
@@ -56,7 +69,10 @@ struct GitPattern {
     // MARK: Matching paths
 
     /// Returns whether the pattern matches the whole path.
-    func matches(_ path: some Sequence<UInt8>) -> Bool {
+    func matches(_ path: ArraySlice<UInt8>) -> Bool {
+        guard path.starts(with: start), path.suffix(end.count).elementsEqual(end) else {
+            return false
+        }
         var places = [Bool](repeating: false, count: parts.count + 1)
         places[0] = true
         passEmptyParts(&places, atComponent: true)

@@ -14,9 +14,8 @@ struct IgnoreRules {
     private(set) var folder = ""
     /// Whether Git ignores the folder itself, and so everything inside it.
     private(set) var isFolderIgnored = false
-    /// The patterns of each ignore file, with the folder that the ignore file is in. The last
-    /// pattern that matches a path determines whether Git ignores it.
-    private var lists: [(folder: String, patterns: [IgnorePattern])] = []
+    /// The patterns of each ignore file, with the folder that the ignore file is in.
+    private var lists: [(folder: String, patterns: IgnoreList)] = []
 
     /// Returns nil if the folder is not in a Git repository.
     init?(in folder: String) throws(CommandError) {
@@ -52,8 +51,8 @@ struct IgnoreRules {
         let path = (folder + name).fileNameBytes
         for list in lists.reversed() {
             let inside = path.dropFirst(list.folder.fileNameBytes.count)
-            for pattern in list.patterns.reversed() where pattern.matches(inside, isFolder) {
-                return !pattern.isNegated
+            if let isIgnored = list.patterns.ignores(inside, isFolder: isFolder) {
+                return isIgnored
             }
         }
         return false
@@ -63,8 +62,68 @@ struct IgnoreRules {
         // A `.gitignore` that is a link is not read, as in Git.
         guard !FileProbe.isLink(top + place), let bytes = try DataFile.readPresent(top + place)
         else { return }
-        let patterns = IgnorePattern.all(in: bytes)
+        let patterns = IgnoreList(IgnorePattern.all(in: bytes))
         if !patterns.isEmpty { lists.append((folder, patterns)) }
+    }
+}
+
+/// The patterns of one ignore file. The last pattern that matches a path determines whether Git
+/// ignores it.
+///
+/// Most patterns are names, paths or endings of names without wildcards, which are looked up. Only
+/// the others are tried one after the other.
+private struct IgnoreList {
+    /// The last patterns with one text: of those for files and folders, and of those for folders
+    /// only.
+    private struct Last {
+        var all: Int?
+        var folders: Int?
+    }
+
+    private let patterns: [IgnorePattern]
+    private var plain: [IgnorePattern.Plain: Last] = [:]
+    /// The indices of the patterns with wildcards, ascending.
+    private var others: [Int] = []
+    private var hasEndings = false
+
+    init(_ patterns: [IgnorePattern]) {
+        self.patterns = patterns
+        for (index, pattern) in patterns.enumerated() {
+            guard let text = pattern.plain else {
+                others.append(index)
+                continue
+            }
+            if case .ending = text { hasEndings = true }
+            if pattern.isForFoldersOnly {
+                plain[text, default: Last()].folders = index
+            } else {
+                plain[text, default: Last()].all = index
+            }
+        }
+    }
+
+    var isEmpty: Bool { patterns.isEmpty }
+
+    /// Returns whether the path is ignored; nil if no pattern matches it. The path is relative to
+    /// the folder that contains the ignore file.
+    func ignores(_ path: ArraySlice<UInt8>, isFolder: Bool) -> Bool? {
+        var last = -1
+        for text in texts(of: path) {
+            guard let found = plain[text] else { continue }
+            last = max(last, found.all ?? -1, isFolder ? found.folders ?? -1 : -1)
+        }
+        let other = others.last { $0 <= last || patterns[$0].matches(path, isFolder) }
+        last = max(last, other ?? -1)
+        return last < 0 ? nil : !patterns[last].isNegated
+    }
+
+    /// Returns the texts of all patterns without wildcards that match a path.
+    private func texts(of path: ArraySlice<UInt8>) -> [IgnorePattern.Plain] {
+        if plain.isEmpty { return [] }
+        let start = path.lastIndex(of: UInt8(ascii: "/")).map { $0 + 1 } ?? path.startIndex
+        let name = path[start...]
+        let endings = hasEndings ? name.indices.map { IgnorePattern.Plain.ending(name[$0...]) } : []
+        return [.path(path), .name(name)] + endings
     }
 }
 
@@ -72,11 +131,20 @@ struct IgnoreRules {
 struct IgnorePattern {
     /// Whether the pattern begins with `!`, so that files that it matches are not ignored.
     let isNegated: Bool
-    private let isForFoldersOnly: Bool
+    let isForFoldersOnly: Bool
     /// Whether the pattern applies only to the last component of a path, because it has no `/`
     /// inside.
     private let isForNames: Bool
     private let pattern: GitPattern
+    /// The text of a pattern that has no wildcard, or only a `*` before the ending of a name; nil
+    /// for any other pattern.
+    let plain: Plain?
+
+    enum Plain: Hashable {
+        case path(ArraySlice<UInt8>)
+        case name(ArraySlice<UInt8>)
+        case ending(ArraySlice<UInt8>)
+    }
 
     /// Returns the patterns of a `.gitignore` file, in the order of its lines.
     static func all(in bytes: [UInt8]) -> [IgnorePattern] {
@@ -97,6 +165,14 @@ struct IgnorePattern {
         if line.first == UInt8(ascii: "/") { line.removeFirst() }
         guard !line.isEmpty, let pattern = GitPattern(line) else { return nil }
         self.pattern = pattern
+        plain = Self.plain(line, isForNames: isForNames)
+    }
+
+    private static func plain(_ text: ArraySlice<UInt8>, isForNames: Bool) -> Plain? {
+        let isEnding = isForNames && text.first == UInt8(ascii: "*")
+        let rest = isEnding ? text.dropFirst() : text
+        if rest.isEmpty || rest.contains(where: "*?[\\".utf8.contains) { return nil }
+        return isEnding ? .ending(rest) : isForNames ? .name(rest) : .path(rest)
     }
 
     /// Returns the line without its carriage return and without spaces at the end, unless a `\` protects
