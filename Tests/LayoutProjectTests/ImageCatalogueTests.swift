@@ -156,6 +156,15 @@ import Testing
                 == (isColor ? [] : ["the colour \"Ink\" has no components that can be read"]))
     }
 
+    /// A check reads every PDF of a catalogue, whoever made it.
+    @Test(arguments: ["<<", "(", "/MediaBox ", "/ObjStm stream ", "/ObjStm stream endstream "])
+    func `no PDF takes long`(_ part: String) {
+        let bytes = Array(("%PDF-1.4\n" + String(repeating: part, count: 200_000)).utf8)
+        let start = ContinuousClock.now
+        #expect(PictureSize(bytes) == nil)
+        #expect(ContinuousClock.now - start < .seconds(10))
+    }
+
     @Test func `sizes are read from each format`() {
         func jpeg(_ segments: [UInt8]) -> [UInt8] { [0xFF, 0xD8] + segments }
         let frame: [UInt8] = [0xFF, 0xC2, 0, 11, 8, 0, 20, 0, 30, 1, 1, 0x11, 0]

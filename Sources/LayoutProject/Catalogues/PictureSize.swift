@@ -74,9 +74,9 @@ package enum PictureSize: Hashable, Sendable {
         if let size = mediaBox(in: bytes) { return size }
         var rest = bytes[...]
         for _ in 0..<mostObjectStreams {
-            guard let type = rest.firstRange(of: "/ObjStm".utf8),
-                let start = rest[type.upperBound...].firstRange(of: "stream".utf8),
-                let end = rest[start.upperBound...].firstRange(of: "endstream".utf8)
+            guard let type = rest.firstRange(ofText: "/ObjStm"),
+                let start = rest[type.upperBound...].firstRange(ofText: "stream"),
+                let end = rest[start.upperBound...].firstRange(ofText: "endstream")
             else { return nil }
             let isEndOfLine = { (byte: UInt8) in byte == 0x0A || byte == 0x0D }
             let packed = rest[start.upperBound..<end.lowerBound].drop(while: isEndOfLine)
@@ -102,7 +102,7 @@ package enum PictureSize: Hashable, Sendable {
     /// Returns the size of the first page in a text of PDF objects, in points. Rounds up to whole
     /// points, like the image sizes in documents (635 of 673 sizes).
     private static func mediaBox(in bytes: [UInt8]) -> Size? {
-        guard let name = bytes.firstRange(of: "/MediaBox".utf8) else { return nil }
+        guard let name = bytes[...].firstRange(ofText: "/MediaBox") else { return nil }
         var rest = bytes[name.upperBound...].prefix(200)
         guard let open = rest.firstIndex(of: UInt8(ascii: "[")),
             let close = rest.firstIndex(of: UInt8(ascii: "]")), open < close

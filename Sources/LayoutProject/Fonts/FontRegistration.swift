@@ -30,7 +30,7 @@ final class FontRegistration: Sendable {
             .prefix(Self.mostFiles)
             .contains { path in
                 let text = try? files.read(path, atMost: Self.largestFile)
-                return text?.firstRange(of: Self.call.utf8) != nil
+                return text?[...].firstRange(ofText: Self.call) != nil
             }
     }
 }
