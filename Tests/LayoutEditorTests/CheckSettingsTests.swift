@@ -1,3 +1,4 @@
+import CommandLanguage
 import LayoutChecks
 import LayoutFormats
 import Testing
@@ -38,6 +39,20 @@ import Testing
             let vendored = CheckedFile(path: "Vendor/A/B.xib", documents: [])
             #expect(settings.kept(of: vendored).path == "Vendor/A/B.xib")
         }
+    }
+
+    @Test func `a long file is read in linear time`() throws {
+        let tables = String(repeating: "[[ignore]]\nrule = \"overlap\"\n", count: 20_000)
+        let list = "devices = [\n" + String(repeating: "\"ipad-11\",\n", count: 20_000) + "]\n"
+        let start = ContinuousClock.now
+        let settings = try CheckSettings(Array((list + tables).utf8), path: "a.toml")
+        #expect(settings.devices?.count == 20_000)
+        #expect(ContinuousClock.now - start < .seconds(20))
+        let rules = "[rules]\n" + (0..<20_000).map { "r\($0) = \"off\"\n" }.joined()
+        #expect(throws: CommandError.self) {
+            try CheckSettings(Array(rules.utf8), path: "a.toml")
+        }
+        #expect(ContinuousClock.now - start < .seconds(20))
     }
 
     /// The patterns are relative to the folder of the settings, however the path is spelled.

@@ -9,10 +9,25 @@ package struct TOMLReader {
         package let message: String
     }
 
-    private var root: [(String, JSONValue)] = []
-    /// The name of the table to which the next keys belong; empty for the root table.
-    private var table: [String] = []
-    private var isArray = false
+    /// A member of the root table: a value, a table, or an array of tables.
+    private struct Member {
+        let name: String
+        /// Nil for a table and an array of tables.
+        var value: JSONValue?
+        var isArray = false
+        /// The tables of an array, or the only table.
+        var tables: [[(String, JSONValue)]] = []
+
+        var json: JSONValue {
+            value ?? (isArray ? .array(tables.map(JSONValue.object)) : .object(tables[0]))
+        }
+    }
+
+    private var root: [Member] = []
+    /// The index in `root` of the first member with each name.
+    private var places: [String: Int] = [:]
+    /// The index in `root` of the table to which the next keys belong; nil for the root table.
+    private var table: Int?
 
     /// Parses TOML text into a JSON object. Throws at the first syntax error.
     package static func read(_ text: String) throws(SyntaxError) -> JSONValue {
@@ -22,17 +37,18 @@ package struct TOMLReader {
         while index < lines.count {
             var line = withoutComment(lines[index]).trimmed
             let first = index + 1
-            // An array may continue on the following lines.
-            while line.hasSuffix("[") || line.isOpenArray, index + 1 < lines.count,
-                line.contains("=")
-            {
+            // An array continues on the following lines until its brackets are closed.
+            var open = line.firstIndex(of: "=").map { line[$0...].openBrackets } ?? 0
+            while open > 0, index + 1 < lines.count {
                 index += 1
-                line += " " + withoutComment(lines[index]).trimmed
+                let next = withoutComment(lines[index]).trimmed
+                open += next[...].openBrackets
+                line += " " + next
             }
             try reader.read(line, first)
             index += 1
         }
-        return .object(reader.root)
+        return .object(reader.root.map { ($0.name, $0.json) })
     }
 
     private mutating func read(_ line: String, _ number: Int) throws(SyntaxError) {
@@ -59,18 +75,22 @@ package struct TOMLReader {
         guard !name.isEmpty, name.allSatisfy(Self.isBare) else {
             throw SyntaxError(line: number, message: "expected the name of a table")
         }
-        (table, self.isArray) = ([name], isArray)
-        let place = root.firstIndex { $0.0 == name }
-        switch (place, isArray) {
-        case (nil, false): root.append((name, .object([])))
-        case (nil, true): root.append((name, .array([.object([])])))
-        case (let place?, true):
-            guard case .array(let items) = root[place].1 else {
-                throw SyntaxError(line: number, message: "\(name) is already a table")
-            }
-            root[place].1 = .array(items + [.object([])])
-        case (_?, false): throw SyntaxError(line: number, message: "\(name) occurs twice")
+        guard let place = places[name] else {
+            table = root.count
+            add(Member(name: name, isArray: isArray, tables: [[]]))
+            return
         }
+        guard isArray else { throw SyntaxError(line: number, message: "\(name) occurs twice") }
+        guard root[place].isArray else {
+            throw SyntaxError(line: number, message: "\(name) is already a table")
+        }
+        root[place].tables.append([])
+        table = place
+    }
+
+    private mutating func add(_ member: Member) {
+        places[member.name] = places[member.name] ?? root.count
+        root.append(member)
     }
 
     private mutating func set(_ line: String, _ number: Int) throws(SyntaxError) {
@@ -92,18 +112,8 @@ package struct TOMLReader {
     }
 
     private mutating func put(_ key: String, _ value: JSONValue) {
-        guard let name = table.first, let place = root.firstIndex(where: { $0.0 == name }) else {
-            return root.append((key, value))
-        }
-        switch root[place].1 {
-        case .object(let members): root[place].1 = .object(members + [(key, value)])
-        case .array(var items):
-            if case .object(let members)? = items.popLast() {
-                items.append(.object(members + [(key, value)]))
-            }
-            root[place].1 = .array(items)
-        default: break
-        }
+        guard let table else { return add(Member(name: key, value: value)) }
+        root[table].tables[root[table].tables.count - 1].append((key, value))
     }
 
     private static func isBare(_ character: Character) -> Bool {
@@ -169,12 +179,11 @@ extension String {
         while let last = text.last, last.isWhitespace { text.removeLast() }
         return String(text)
     }
+}
 
-    /// Whether the value on the line has more opening than closing brackets, so that its array
-    /// continues on the next line.
-    fileprivate var isOpenArray: Bool {
-        guard let equals = firstIndex(of: "=") else { return false }
-        let value = self[equals...]
-        return value.count(where: { $0 == "[" }) > value.count(where: { $0 == "]" })
+extension Substring {
+    /// The number of opening brackets minus that of closing ones.
+    fileprivate var openBrackets: Int {
+        utf8.reduce(0) { $0 + ($1 == UInt8(ascii: "[") ? 1 : $1 == UInt8(ascii: "]") ? -1 : 0) }
     }
 }

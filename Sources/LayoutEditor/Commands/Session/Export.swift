@@ -65,6 +65,9 @@ package struct Export: SessionCommand {
     ) throws(CommandError) -> (all: [NamedDocument], chosen: [NamedDocument]) {
         let all = try session.documents(at: point)
         guard let document else {
+            if takingAll, all.isEmpty, !options.format.canBeEmpty {
+                throw CommandError(.noDocument, "there is no document to export")
+            }
             return (all, takingAll ? all : [try session.currentDocument(at: point)])
         }
         let chosen = all.filter { $0.name == document.text }

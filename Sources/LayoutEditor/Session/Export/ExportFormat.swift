@@ -40,6 +40,10 @@ package struct ExportFormat: Sendable {
         self.write = write
     }
 
+    /// Whether a file without documents makes sense: one of data, and neither a picture, nor code, nor
+    /// a file that Interface Builder opens.
+    package var canBeEmpty: Bool { pictureOptions.isEmpty && codeOptions.isEmpty && !isNoted }
+
     /// Returns a text format.
     static func text(
         _ name: String, extensions: [String]? = nil, pictureOptions: [Option] = [],
@@ -52,7 +56,7 @@ package struct ExportFormat: Sendable {
         }
     }
 
-    static let all: [ExportFormat] = [
+    package static let all: [ExportFormat] = [
         .json, .svg, .png, .pdf, .swift, .swiftUI, .xib, .storyboard, .html, .dot, .commands,
         .layout,
     ]
