@@ -16,9 +16,8 @@ extension Rule {
         .layout { examination in
             let visibleLayout = examination.visibleLayout
             return visibleLayout.resolved.order.flatMap { parent in
-                visibleLayout.pairs(in: parent).compactMap { first, second, common in
-                    guard examination.designed.areApart(first, second) else { return nil }
-                    return Finding(
+                visibleLayout.pairs(in: parent, apartIn: examination).map { first, second, common in
+                    Finding(
                         .overlap, [.view(first), .view(second)],
                         "\(visibleLayout.name(first)) and \(visibleLayout.name(second)) overlap by \(common.width.points) x \(common.height.points) points",
                         extent: common.area,
@@ -32,10 +31,12 @@ extension Rule {
 }
 
 extension VisibleLayout {
-    /// Returns the overlapping pairs of texts and controls among the subviews of `parent`, each
-    /// with the area that the two have in common. For a stack the result is empty, because stacks
-    /// keep their arranged views apart.
-    fileprivate func pairs(in parent: ViewID) -> [(ViewID, ViewID, Rect)] {
+    /// Returns the pairs of texts and controls among the subviews of `parent` that overlap, and do
+    /// not in the layout that they were designed for, each with the area that the two have in
+    /// common. For a stack the result is empty, because stacks keep their arranged views apart.
+    fileprivate func pairs(
+        in parent: ViewID, apartIn examination: Examination
+    ) -> [(ViewID, ViewID, Rect)] {
         guard visible.isVisible[parent], resolved[parent].stack == nil,
             resolved[parent].subviews.count > 1, !isInCollapsedRow(parent)
         else { return [] }
@@ -43,12 +44,15 @@ extension VisibleLayout {
             visible.isVisible[id] ? contents[id].map { (id, $0) } : nil
         }
         var result: [(ViewID, ViewID, Rect)] = []
+        // Nil until a pair overlaps, because most documents need no such layout.
+        var designed: VisibleLayout?
         for (index, (first, frame)) in shown.enumerated() {
             for (second, other) in shown[(index + 1)...] {
                 guard let common = frame.intersection(other), common.width > Self.leastCommon,
                     common.height > Self.leastCommon
                 else { continue }
-                result.append((first, second, common))
+                if designed == nil { designed = examination.designed }
+                if designed!.areApart(first, second) { result.append((first, second, common)) }
             }
         }
         return result
