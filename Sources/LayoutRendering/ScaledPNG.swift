@@ -28,10 +28,10 @@ package struct ScaledPNG {
     /// each value, is not interlaced, and no single colour is transparent.
     package static func supports(_ bytes: [UInt8]) -> Bool { PNGFile(bytes) != nil }
 
-    /// Whether the image can be scaled down and has more than `mostWholePixels`, so that it is not
-    /// decoded at its full size.
+    /// Whether the image has more than `mostWholePixels`, so that it is not decoded at its full
+    /// size. If it cannot be scaled down while it is decoded either, it is not drawn.
     static func isOnlyScaled(_ bytes: [UInt8]) -> Bool {
-        PNGFile(bytes)?.isOnlyScaled ?? false
+        PNGFile.size(of: bytes).map { $0.width * $0.height > mostWholePixels } ?? false
     }
 
     /// Decodes an image and scales it down by whole factors, to at least the needed size. An image
@@ -115,17 +115,15 @@ private struct PNGFile {
     private static let mostPixelsOfRow = 1 << 17
 
     init?(_ bytes: [UInt8]) {
+        guard let size = Self.size(of: bytes) else { return nil }
         let chunks = Self.chunks(of: bytes)
-        guard let header = chunks.first, header.name == "IHDR", header.content.count == 13 else {
-            return nil
-        }
-        let start = header.content.lowerBound
-        width = Self.number(bytes, at: start)
-        height = Self.number(bytes, at: start + 4)
-        let kind = Array(bytes[(start + 8)..<(start + 13)])
+        (width, height) = size
+        let start = Self.headerStart + 8
+        let kind = Array(bytes[start..<(start + 5)])
         let counts: [UInt8: Int] = [0: 1, 2: 3, 3: 1, 4: 2, 6: 4]
         guard kind[0] == 8, let channels = counts[kind[1]], kind[2...] == [0, 0, 0],
-            1...Self.mostPixelsOfRow ~= width, 1...Self.mostPixelsOfRow ~= height
+            1...Self.mostPixelsOfRow ~= width, 1...Self.mostPixelsOfRow ~= height,
+            width * height <= ScaledPNG.mostPixels
         else { return nil }
         self.channels = channels
         self.bytes = bytes
@@ -139,6 +137,22 @@ private struct PNGFile {
         } else if transparency != nil {
             return nil
         }
+    }
+
+    /// The position of the width in the header, which is the first chunk.
+    private static let headerStart = signature.count + 8
+
+    /// Returns the size in pixels that the header states; nil if this is no PNG file.
+    static func size(of bytes: [UInt8]) -> (width: Int, height: Int)? {
+        guard bytes.starts(with: signature), bytes.count >= headerStart + 17,
+            number(bytes, at: signature.count) == 13,
+            bytes[(signature.count + 4)..<headerStart].elementsEqual("IHDR".utf8)
+        else { return nil }
+        let size = (
+            width: number(bytes, at: headerStart), height: number(bytes, at: headerStart + 4)
+        )
+        // The format allows no longer side.
+        return max(size.width, size.height) < 1 << 31 ? size : nil
     }
 
     private static func chunks(of bytes: [UInt8]) -> [(name: String, content: Range<Int>)] {

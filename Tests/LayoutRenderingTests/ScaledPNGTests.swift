@@ -131,3 +131,24 @@ func `a large picture is scaled to the means of its pixels`(_ kind: (UInt8, Int)
     #expect(ScaledPNG(Array(large.bytes.dropLast(9_000)), width: 100, height: 100) == nil)
     #expect(ScaledPNG([1, 2, 3], width: 100, height: 100) == nil)
 }
+
+/// A file from a stranger's project may state any size; only its header is read here.
+@Test(arguments: [
+    (5_000, 6_000, false), (5_792, 5_792, false), (5_793, 5_793, true), (12_288, 12_288, true),
+    (1, 1 << 25, false), (2, 1 << 25, true), (1 << 31 - 1, 1 << 31 - 1, true),
+    (1 << 32 - 1, 1 << 32 - 1, false),
+])
+func `no picture of many pixels is decoded as a whole, whatever its kind`(
+    _ width: Int, _ height: Int, _ isOnlyScaled: Bool
+) {
+    func bytes(_ value: Int) -> [UInt8] {
+        [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: value >> $0) }
+    }
+    for kind: [UInt8] in [[8, 6, 0, 0, 0], [16, 2, 0, 0, 0], [8, 6, 0, 0, 1], [1, 0, 0, 0, 0]] {
+        let file: [UInt8] =
+            [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13]
+            + Array("IHDR".utf8) + bytes(width) + bytes(height) + kind + [0, 0, 0, 0]
+        #expect(ScaledPNG.isOnlyScaled(file) == isOnlyScaled, "\(width) x \(height)")
+        #expect(!ScaledPNG.isOnlyScaled(Array(file.dropLast(5))))
+    }
+}
