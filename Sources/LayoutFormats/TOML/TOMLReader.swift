@@ -113,6 +113,7 @@ package struct TOMLReader {
 
     private mutating func put(_ key: String, _ value: JSONValue) {
         guard let table else { return add(Member(name: key, value: value)) }
+        assert(root[table].value == nil, "a key belongs to a value")
         root[table].tables[root[table].tables.count - 1].append((key, value))
     }
 

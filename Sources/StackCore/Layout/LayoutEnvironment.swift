@@ -252,6 +252,7 @@ private struct DocumentSettings {
             ? Self.screenBars.contains(bars.top)
             : bars.top > 0 && value(.navigationTitle) != nil
         if hasBar { insets.top -= screen.navigationBarOverlap(screenOrientation) }
+        assert(insets.top >= 0, "a navigation bar begins above the screen")
         return insets
     }
 

@@ -168,6 +168,7 @@ package struct TableRows {
         switch row.height {
         case .fixed(let height): result.append(constraint(.height, nil, constant: height))
         case .fitting(let other) where collapsed.contains(id):
+            assert(other >= 0, "a row is \(other) points high")
             result.append(constraint(.height, nil, constant: other))
         case .fitting:
             result.append(constraint(.height, nil, priority: Priorities.fittingSize))

@@ -107,6 +107,7 @@ private struct IgnoreList {
     /// Returns whether the path is ignored; nil if no pattern matches it. The path is relative to
     /// the folder that contains the ignore file.
     func ignores(_ path: ArraySlice<UInt8>, isFolder: Bool) -> Bool? {
+        assert(path.first != UInt8(ascii: "/"), "a path is not relative to its ignore file")
         var last = -1
         for text in texts(of: path) {
             guard let found = plain[text] else { continue }

@@ -44,6 +44,7 @@ struct SharedID {
                 owners[name] = element
                 return nil
             }
+            assert(first.line <= element.line, "the elements are not in the order of the file")
             return SharedID(id: id, first: first, second: element, subject: subject)
         }
     }
