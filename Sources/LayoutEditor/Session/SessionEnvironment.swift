@@ -41,7 +41,7 @@ package struct SessionEnvironment: Sendable {
     /// Creates a temporary folder.
     package var makeFolder: @Sendable () throws(CommandError) -> ScratchFolder = {
         () throws(CommandError) in
-        throw CommandError(.notAvailable, "there is no place for files here")
+        throw CommandError(.notAvailable, "temporary files cannot be created here")
     }
     /// Starts serving a layout file's page, with the document to show first. Returns the page's
     /// URL.
@@ -94,6 +94,10 @@ extension SessionEnvironment {
         }
         safe.listFiles = { path throws(CommandError) in
             throw CommandError(.notAllowed, "\(restriction) allows no command to read \(path)")
+        }
+        safe.makeFolder = { () throws(CommandError) in
+            throw CommandError(
+                .notAllowed, "\(restriction) allows no command to create temporary files")
         }
         safe.servePage = { _, _ throws(CommandError) in
             throw CommandError(.notAllowed, "\(restriction) allows no command to start a program")

@@ -21,12 +21,17 @@ extension ConsoleConflict {
         case .hiding: show(culprit)
         case .mask: unmask(culprit)
         case .prototype:
-            ["Interface Builder made it because the view has no constraints: add them there"]
+            [
+                "Interface Builder created this constraint because the view has no constraints of its own: add some in Interface Builder"
+            ]
         case .content:
             [
                 "it is the size of the view's content: give the view's hugging and compression less than 1000"
             ]
-        case .stack: ["the stack makes it: change its distribution, alignment or spacing"]
+        case .stack:
+            [
+                "the stack creates this constraint: change the stack's distribution, alignment or spacing"
+            ]
         case .container, .measuring, .framework:
             ["the container decides this size: let what it contains be smaller or larger"]
         case .own: yield(culprit) + insufficiency(of: culprit)

@@ -23,7 +23,8 @@ struct DumpedDocument {
             notes.append(
                 ImportNote(
                     line: root.line,
-                    message: "a trace has no frames, so the views have no positions"))
+                    message: "the root view's line has no frame (_autolayoutTrace prints none), "
+                        + "so the views have no positions"))
         }
     }
 

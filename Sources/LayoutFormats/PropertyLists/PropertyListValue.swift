@@ -3,8 +3,8 @@
 package enum PropertyListValue: Hashable, Sendable {
     case string(String)
     case bool(Bool)
-    /// A number, a date or data, as the text of the file spells it. In a binary file, only integers
-    /// have a text.
+    /// A number, a date or data, as the text of the file spells it. For a binary file, the text of
+    /// an integer is its decimal digits, and all other texts are empty.
     case other(String)
     case array([PropertyListValue])
     case dictionary(PropertyDictionary)

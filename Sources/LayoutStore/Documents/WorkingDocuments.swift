@@ -1,7 +1,7 @@
 internal import StackCore
 
-/// The documents in memory, the edits made since the last write, and the rows that these edits
-/// touch.
+/// The documents in memory, and what the next write stores: the edits since the last write, the
+/// rows that they touch, and the bytes of newly imported files.
 struct WorkingDocuments {
     /// The name and checksums that the file contains for a touched document.
     private struct Stored {

@@ -49,11 +49,11 @@ public struct Layout: Sendable {
             switch self {
             case .whole: nil
             case .restless:
-                "unsettled: margins and texts follow from frames that follow from them, round and round; "
-                    + "an app may show other frames"
+                "not converged: margins and text sizes depend on frames, and each round of layout changed "
+                    + "them again; an app may show other frames"
             case .incomplete:
-                "incomplete: these constraints take more work than a layout may; "
-                    + "what was settled by then is kept"
+                "incomplete: solving these constraints exceeded the work limit; the frames are those "
+                    + "computed until then"
             }
         }
     }

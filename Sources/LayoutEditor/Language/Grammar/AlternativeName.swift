@@ -70,7 +70,8 @@ struct AlternativeName: Sendable {
         same(.command, "clear", ["cls"]),
         explained(
             .command, ["<<<<<<<", "=======", ">>>>>>>"],
-            "this is a Git conflict marker: git mergetool merges the script"),
+            "this is a Git conflict marker: resolve the conflict in the script first, for example with git mergetool"
+        ),
         explained(
             .command, ["lint", "validate", "test", "analyze", "verify"],
             "check lists problems of the layout"),

@@ -40,8 +40,9 @@ extension String {
 }
 
 extension Unicode.Scalar {
-    /// The number of columns in a terminal, as `wcwidth` counts them. Combining marks occupy none;
-    /// wide East Asian characters and emoji occupy two.
+    /// The number of columns in a terminal: as `wcwidth` counts them, or the length of the escape
+    /// if the character is shown as one.
+    /// Combining marks occupy none; wide East Asian characters and emoji occupy two.
     package var displayWidth: Int {
         switch value {
         case 0x20..<0x7F, 0x2500..<0x2580: return 1

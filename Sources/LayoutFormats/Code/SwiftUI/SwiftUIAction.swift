@@ -1088,8 +1088,8 @@ struct SwiftUIConnections {
         return view.kind == .table ? names.rows(of: view) : names[view.id]
     }
 
-    /// Returns whether a constraint makes a view at most 4 points wide or high. Such a view is a
-    /// line or only keeps a distance, so the app adds nothing to it.
+    /// Returns whether a constraint sets a view's width or height to 4 points or less. Such a view
+    /// is a separator or a spacer, so code of the app probably adds no subviews to it.
     private func isLine(_ view: View) -> Bool {
         scene?.element(of: view)?.children(in: "constraints")
             .contains {

@@ -440,9 +440,9 @@ struct SwiftUIBuilder {
 
     // MARK: Views over others
 
-    /// The base of each view that has one. The base is the only other view to which constraints of
-    /// a view refer: a sibling, or a view inside a sibling. Such a view can be a layer over or
-    /// behind its base.
+    /// The bases of the views that can be layers over or behind another view, by the layer. The
+    /// base is the only view outside the layer's subtree that shares a constraint with a view of
+    /// this subtree. It is a sibling of the layer, or inside a sibling.
     private var floating: [ViewID: ViewID] {
         if let known = known.floating { return known }
         var result: [ViewID: ViewID] = [:]
@@ -755,7 +755,8 @@ struct SwiftUIBuilder {
         return misfit(result, in: rects) == nil ? result : tree
     }
 
-    /// Whether a tree has its ideal length along an axis in all layouts.
+    /// Returns whether a tree has its ideal length along an axis in all layouts: the length that it
+    /// chooses if none is proposed. It must not be longer if 64 more points are proposed across.
     private func isIdeal(_ tree: SwiftUITree, _ rects: [Rect], _ axis: Axis) -> Bool {
         zip(trials, rects).allSatisfy { trial, rect in
             let height = axis == .horizontal ? nil : rect.height

@@ -35,7 +35,8 @@ struct SwiftUIRepeats {
         while let group = bestGroup() { replace(group) }
     }
 
-    /// A value in the code of a view that can be an argument.
+    /// A value in a view's code that can become an argument of the shared function. It becomes one
+    /// if it differs between the views that the function replaces.
     private struct Hole {
         let type: String
         let hint: String

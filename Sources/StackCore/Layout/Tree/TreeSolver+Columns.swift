@@ -1,6 +1,5 @@
-/// Columns of equally long views. A *row* is a stack along the axis that another stack arranges. A
-/// column consists of one view of each row of a stack, and constraints make these views equally
-/// long.
+/// Columns: views in different rows that constraints make equally long. A *row* is a stack with the
+/// axis that is being solved, arranged by another stack. A column has one view of each row.
 extension TreeSolver {
     /// Returns two costs for a stack whose rows contain a column, such as the example "Nested Stack
     /// Views" in Apple's Auto Layout cookbook. The first is the cost of the common length of the

@@ -72,8 +72,9 @@ package struct FontSearch: Sendable {
         return best?.font ?? resized(to: line)
     }
 
-    /// The font that the document names for the class, if the labels as high as a line of it are in
-    /// more superviews than those as high as a line of the document's own font; otherwise nil.
+    /// The font that the document names for the labels' class (`named`), if the stored heights show
+    /// it; otherwise nil. They show it if labels with its line height are in more superviews than
+    /// labels with the line height of the labels' font in the document (`own`).
     private var shownName: Font? {
         guard let named else { return nil }
         let (line, usual) = (lineHeight(named), lineHeight(own))

@@ -63,8 +63,9 @@ enum SystemGlyph {
         }
     }
 
-    /// Returns the Latin letter that looks like a Cyrillic or Greek letter, and so has the same
-    /// width; nil if there is none.
+    /// Returns the Latin letter that looks like a Cyrillic or Greek letter apart from accents, and
+    /// so has the same width;
+    /// nil if there is none.
     private static func latinShape(_ scalar: Unicode.Scalar) -> UInt8? {
         guard 0x386...0x45E ~= scalar.value,
             let place = Self.alike.firstIndex(of: UInt16(scalar.value))
