@@ -80,7 +80,7 @@ struct SwiftClass {
     ) {
         self.isShared = isShared
         let view = item.document[root]
-        let viewClass = SwiftViewClass(view)
+        let viewClass = SwiftViewClass(view, item.lists.element(of: view))
         // If the generated class has the name of the view's class, it cannot inherit from that
         // class.
         let isForeign = Self.isForeign(view, item.lists) && viewClass.name != name
@@ -91,7 +91,9 @@ struct SwiftClass {
                     && !Self.hasOutlets(view, item.lists))
         rootClass =
             hasOwnSuperclass || role == .controller
-            ? viewClass : SwiftViewClass(view, style: item.lists.style(of: view), isRoot: true)
+            ? viewClass
+            : SwiftViewClass(
+                view, style: item.lists.style(of: view), item.lists.element(of: view), isRoot: true)
         (document, self.options, rootID) = (item.document, options, root)
         (self.name, self.role, self.item) = (name, role, item)
         (lists, barViews) = (item.lists, types.isSwiftUI ? [:] : types.barViews)
@@ -129,7 +131,7 @@ struct SwiftClass {
                 && item.connections?.neighbor?["id"].map { types.controllers[$0] != nil } == true)
         let content =
             (owned.isEmpty ? [] : ["rows", "sections", "items"])
-            + (view.kind == .visualEffect ? ["contentView"] : [])
+            + (lists.isEffectView(view) ? ["contentView"] : [])
         let inspected =
             (Self.source(view, rootClass, isRoot: true, "", lists)?.declaredNames ?? [])
             + Self.controllerSource(at: root, lists).declaredNames
@@ -369,7 +371,9 @@ struct SwiftClass {
     }
 
     func viewClass(_ view: View) -> SwiftViewClass {
-        view.id == rootID ? rootClass : SwiftViewClass(view, style: lists.style(of: view))
+        view.id == rootID
+            ? rootClass
+            : SwiftViewClass(view, style: lists.style(of: view), lists.element(of: view))
     }
 
     /// The modules besides UIKit that declare the classes of views.
@@ -845,7 +849,10 @@ extension SwiftClass {
     }
 
     private func hasBaseFrame(_ view: View) -> Bool {
-        SwiftLook(document: document, view: view, target: view.kind.noun, texts: texts).hasBaseFrame
+        SwiftLook(
+            document: document, view: view, target: view.kind.noun, texts: texts,
+            source: lists.element(of: view)
+        ).hasBaseFrame
     }
 
     /// Returns the comment about an import at the first view of a class in Objective-C whose module
@@ -1458,8 +1465,8 @@ extension SwiftClass {
     /// its content view if it has one, and a period. Returns an empty text for `self`.
     private func container(_ view: View) -> String {
         let isCell = view.id == rootID && role == .collectionCell
-        return names.member(view.id)
-            + (isCell || SwiftViewClass(view).hasContentView ? "contentView." : "")
+        let hasContentView = isCell || view.kind == .cell || lists.isEffectView(view)
+        return names.member(view.id) + (hasContentView ? "contentView." : "")
     }
 
     /// Returns the statements that add a view's subviews: first the arranged subviews in their

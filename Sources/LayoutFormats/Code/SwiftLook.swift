@@ -162,7 +162,8 @@ extension SwiftLook {
     /// a subview has an autoresizing mask, or if the view is the header or footer of a table. It is
     /// not so for cells, which lists position themselves.
     private var isFramed: Bool {
-        let placesSubviews = view.kind.isList || view.kind == .visualEffect
+        let isEffectView = view.kind == .visualEffect || source?.isNamed("visualEffectView") == true
+        let placesSubviews = view.kind.isList || isEffectView
         let subviews = placesSubviews ? [] : view.subviews.map { document[$0] }
         if isEdge { return view.properties.value(.frame).map { $0.height > 0 } ?? false }
         // The creator of a root view sets its frame, and a stack sets the frames of its arranged
