@@ -776,6 +776,8 @@ extension SwiftClass {
         return connections.outlets[id] != nil
             || isArrayOfCollection(view) || cells.contains { $0.objectIDs.contains(id) }
             || connections.sentToNeighbor.contains(view.id)
+            // The app's code connects what this code cannot.
+            || connections.omitted[view.id]?.contains { $0.hasPrefix("action ") } == true
     }
 
     /// Returns whether the array property that contains the view is an outlet collection.
@@ -2055,9 +2057,10 @@ extension SwiftClass {
         method(
             "connectViews",
             SwiftText.lines(
-                connections.references.filter {
-                    !isSetByList($0) && assigned[$0.target ?? .root] == nil
-                }.map(assignment))
+                assignments(
+                    connections.references.filter {
+                        !isSetByList($0) && assigned[$0.target ?? .root] == nil
+                    }))
                 + actionTargets
                 + SwiftText.lines(
                     connections.barActions.compactMap { action in
@@ -2135,18 +2138,31 @@ extension SwiftClass {
         ]
     }
 
-    private func assignment(_ reference: CodeConnections.Reference) -> String {
-        let start = names.member(reference.view)
-        if reference.type != nil { return "\(start)\(reference.property) = self" }
+    /// Returns the statements that set properties of views to other objects. An outlet collection is
+    /// one array.
+    private func assignments(_ references: [CodeConnections.Reference]) -> [String] {
+        var elements: [String: [String]] = [:]
+        let all = references.map { (reference: $0, key: names.member($0.view) + $0.property) }
+        for (reference, key) in all where reference.isCollection {
+            elements[key, default: []].append(value(of: reference))
+        }
+        return all.compactMap { reference, key in
+            let list = elements.removeValue(forKey: key)
+            if reference.isCollection, list == nil { return nil }
+            let value = list.map { "[\($0.joined(separator: ", "))]" } ?? value(of: reference)
+            let isDeclared =
+                reference.type != nil || ["delegate", "dataSource"].contains(reference.property)
+                || viewClass(document[reference.view]).isCustom
+            return (isDeclared ? "" : "// TODO: ") + "\(key) = \(value)"
+        }
+    }
+
+    /// Returns the expression for the object to which a property of a view refers.
+    private func value(of reference: CodeConnections.Reference) -> String {
         let constraint = reference.constraint.flatMap { id in
             constraints.first { $0.properties.value(.objectID) == id }
         }
-        let value = constraint.map { names[$0.id] } ?? reference.target.map { names[$0] } ?? "self"
-        let isDeclared = ["delegate", "dataSource"].contains(reference.property)
-        if isDeclared || viewClass(document[reference.view]).isCustom {
-            return "\(start)\(reference.property) = \(value)"
-        }
-        return "\(start)setValue(\(value), forKey: \(SwiftLiteral.string(reference.property)))"
+        return constraint.map { names[$0.id] } ?? reference.target.map { names[$0] } ?? "self"
     }
 
     private var delegatedGestures: [SourceElement] {
