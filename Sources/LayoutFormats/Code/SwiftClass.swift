@@ -1829,9 +1829,11 @@ extension SwiftClass {
             : line.count < 90
                 ? [.line(line)]
                 : [.block(start + "[", SwiftText.lines(single.map { $0 + "," }), end: "])")]
-        let first = ofSingle + (arrays.isEmpty ? [] : [.line("\(start)\(sum))")])
+        let ofArrays =
+            start.count + sum.count < 90 ? [sum].filter { $0 != "" } : arrays
+        let first = ofSingle + SwiftText.lines(ofArrays.map { "\(start)\($0))" })
         return variations.isEmpty
-            ? [] : method("applySizeClasses", first + variations.flatMap(\.code))
+            ? [] : method("applySizeClasses", first + [SwiftVariation].code(variations))
     }
 
     /// The code that depends on size classes, in the order in which it runs: installed views, then
@@ -1872,7 +1874,8 @@ extension SwiftClass {
 
     private func looks(_ view: View) -> [SwiftVariation] {
         varyingKeys(view).map { key in
-            SwiftVariation(Self.conditions(of: key, view)) { traits in
+            let target = (names[view.id], viewClass(view).noun ?? view.kind.noun)
+            return SwiftVariation(Self.conditions(of: key, view), of: target) { traits in
                 SwiftLook(
                     document: document, view: view, target: names[view.id], traits: traits,
                     texts: texts, source: lists.element(of: view)
@@ -1887,7 +1890,9 @@ extension SwiftClass {
         }
         guard entries.contains(where: { $0.condition != .base }) else { return nil }
         let code = SwiftConstraint(document: document, names: names, constraint: constraint)
-        return SwiftVariation(entries.map(\.condition)) { traits in
+        return SwiftVariation(
+            entries.map(\.condition), of: (names[constraint.id], "constraint")
+        ) { traits in
             Set(entries.map(\.key)).sorted { $0.rawValue < $1.rawValue }.map { key in
                 let value = constraint.properties.inForce(key, under: traits)?.value
                 let number = value.flatMap(Double.init) ?? (key == .constant ? 0 : 1000)
@@ -1916,24 +1921,21 @@ extension SwiftClass {
         where !connections.refers(to: constraint) && changes(constraint) == nil
             && !isInCollection(constraint)
         {
-            let traits = Self.traits.filter { isActive(constraint, $0) }
+            let traits = SizeClasses.ofDevices.filter { isActive(constraint, $0) }
             if let place = groups.firstIndex(where: { $0.traits == traits }) {
                 groups[place].constraints.append(constraint.id)
             } else {
                 groups.append((traits, [constraint.id]))
             }
         }
-        for (traits, constraints) in groups {
+        for (traits, constraints) in groups where constraints.count > 1 {
             let name = names.arrayName(Self.word(for: traits) + "Constraints")
             sizeClassArrays.append((name, constraints))
         }
     }
 
-    /// The combinations of a width and a height class that a device can have.
-    private static let traits = SizeClasses.all.filter { $0.width != .any && $0.height != .any }
-
     /// Returns a word for the size classes: `compact` for a compact width, `compactHeight` for a
-    /// compact height, `other` for ones that have neither a width nor a height in common.
+    /// compact height, `default` for ones that have neither a width nor a height in common.
     private static func word(for traits: [SizeClasses]) -> String {
         let (widths, heights) = (Set(traits.map(\.width)), Set(traits.map(\.height)))
         let width = widths.count == 1 ? traits.first?.width.rawValue : nil
@@ -1943,7 +1945,7 @@ extension SwiftClass {
         case (nil, let height?): return height + "Height"
         case (let width?, let height?):
             return "\(width)Width\(SwiftIdentifier.capitalized(height))Height"
-        case (nil, nil): return "other"
+        case (nil, nil): return "default"
         }
     }
 
