@@ -921,10 +921,20 @@ extension SwiftClass {
                 } ?? false
         case (.cornerRadius, _), (.borderWidth, _), (.borderColor, _):
             source(view, "")?.hasOwn(key.spelling) ?? false
+        case (.huggingHorizontal, _) where hasFixedLength(view, .width),
+            (.compressionHorizontal, _) where hasFixedLength(view, .width),
+            (.huggingVertical, _) where hasFixedLength(view, .height),
+            (.compressionVertical, _) where hasFixedLength(view, .height):
+            true
         // A view without an intrinsic size resists neither growing nor shrinking.
         case (.huggingHorizontal, .view), (.huggingVertical, .view),
             (.compressionHorizontal, .view), (.compressionVertical, .view):
             view.properties.value(.customClass) == nil && view.properties[.intrinsic] == nil
+        // A label of one line wraps nothing, and one of a fixed width wraps there.
+        case (.preferredMaxLayoutWidth, .label):
+            hasFixedLength(view, .width)
+                || !view.properties.entries.contains { $0.key == .lines && $0.value != .number(1) }
+        case (.tintColor, .view): view.subviews.isEmpty && viewClass(view).isPlain
         case (.imageInset, .button): view.properties.value(.imageInset) == .zero
         case (.titleInset, .button): view.properties.value(.titleInset) == .zero
         case (.animating, _): view.properties.value(.animating) == false
@@ -962,6 +972,20 @@ extension SwiftClass {
                     && view.properties.value(.margins) == Insets(all: 8)
         case (.accessibilityIdentifier, _): view.properties.value(.accessibilityIdentifier) == ""
         default: false
+        }
+    }
+
+    /// Returns whether a required constraint, to which nothing refers, gives the view a constant width
+    /// or height under all size classes. The view's own length then has no effect.
+    private func hasFixedLength(_ view: View, _ attribute: LayoutAttribute) -> Bool {
+        document.allConstraints.contains { constraint in
+            constraint.first == Anchor(LayoutItem(view.id), attribute)
+                && constraint.second == nil && constraint.relation == .equal
+                && !connections.refers(to: constraint) && !isInCollection(constraint)
+                && constraint.properties.entries.allSatisfy {
+                    $0.condition == .base && $0.key != .priority && $0.key != .installed
+                        && $0.key != .active && $0.key != .asserted
+                }
         }
     }
 

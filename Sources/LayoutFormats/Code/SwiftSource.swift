@@ -77,6 +77,11 @@ struct SwiftSource {
         // The content mode of image views is already a property of the document. For other views,
         // both attributes matter only if a custom class draws the view's content.
         case "contentMode", "opaque": !isCustom
+        case "autoresizesSubviews":
+            !isCustom
+                && element.children(in: "subviews").allSatisfy {
+                    $0["translatesAutoresizingMaskIntoConstraints"] == "NO"
+                }
         case "indentationLevel": XMLNumber.parse(element["indentationWidth"]) == 0
         default: false
         }

@@ -424,7 +424,6 @@ enum SwiftLiteral {
         case 1000: ".required"
         case 750: ".defaultHigh"
         case 250: ".defaultLow"
-        case 50: ".fittingSizeLevel"
         default: "UILayoutPriority(\(number(value)))"
         }
     }
