@@ -2213,7 +2213,7 @@ extension SwiftClass {
         return zip(connections.gestures, kinds).map { gesture, kind in
             if let outlet = gesture.outlet { return outlet }
             let label = gesture.element["userLabel"]?.replacing(
-                /\s*(Gesture)?\s*Recognizer$/, with: "")
+                /(?i)\s*(gesture)?\s*recogni[sz]er$/, with: "")
             if let label, let word = Name.fromText(label).flatMap(SwiftIdentifier.lowerCamel) {
                 return taken.insertNumbered(word + "Recognizer")
             }
