@@ -201,7 +201,7 @@ extension SwiftLook {
     private func content(_ key: PropertyKey, _ value: PropertyValue) -> [String]? {
         switch (key, value) {
         case (.text, .text(let text)): title(texts.literal(text))
-        case (.font, .font(let font)): isOfClass(font) ? [] : self.font(font)
+        case (.font, .font(let font)): stated(font).map { self.font($0) } ?? []
         case (.lines, _) where view.kind == .button, (.lineBreakMode, _) where view.kind == .button:
             set("titleLabel?." + Self.assigned[key]!, literal(value, of: key) ?? "")
         // A factor of 1 keeps the font's size.
@@ -318,13 +318,18 @@ extension SwiftLook {
             ? set("configuration?.title", text) : call("setTitle(\(text), for: .normal)")
     }
 
-    /// Whether the class of a label sets its font: the file states the system's, and the label's frame
-    /// is that of a text in another one.
-    private func isOfClass(_ font: Font) -> Bool {
-        guard view.kind == .label, view.properties[.customClass] != nil, case .custom = font,
-            let stated = source?.child("fontDescription")
-        else { return false }
-        return stated["type"] == "system" && stated["name"] == nil
+    /// Returns the font that the code sets. For a label or button of the app's class, that is the one
+    /// of the file: the class may set another one, with which the document has the frames of the
+    /// file. Nil if the file states none, or that of every new view.
+    private func stated(_ font: Font) -> Font? {
+        guard let source, view.properties[.customClass] != nil, !isConfigured,
+            view.kind == .label || view.kind == .button,
+            view.properties.entries.count(where: { $0.key == .font }) == 1
+        else { return font }
+        let own = source.child(key: "fontDescription")
+            .flatMap { FontElement.font($0, for: view.kind) }
+        let isUsual = own == (view.kind == .label ? .label : .button)
+        return isUsual && own != font ? nil : own
     }
 
     private func font(_ font: Font) -> [String] {
