@@ -842,7 +842,7 @@ extension SwiftClass {
         return
             (viewClass.isCustom || type == viewClass.name
             ? [] : ["// \(SwiftLiteral.comment(type)) in the app."])
-            + importRemarks(view)
+            + importRemarks(view) + extensionRemarks(view)
             + (view.id != rootID && setKeys(view).contains(.frame) && hasBaseFrame(view)
                 ? ["// The size is that for the autoresizing masks of the subviews."] : [])
             + (isEverInstalled(view.id)
@@ -868,6 +868,17 @@ extension SwiftClass {
                 == true
         else { return [] }
         return ["// TODO: import the module of \(type.name)"]
+    }
+
+    /// Returns the comments about properties that UIKit does not have, at the first view of UIKit's
+    /// class with each of them.
+    private func extensionRemarks(_ view: View) -> [String] {
+        func own(_ view: View) -> [String] { source(view, "")?.ofExtensions ?? [] }
+        return own(view).filter { name in
+            views.first { own($0).contains(name) }?.id == view.id
+        }.map {
+            "// TODO: an extension of \(viewClass(view).name) with \($0), unless the app has it."
+        }
     }
 
     /// Returns the statements for values that a document need not state because they are defaults
