@@ -1436,10 +1436,6 @@ extension SwiftClass {
             document: document, view: root, target: names.root, texts: texts,
             source: lists.element(of: root))
         var result = hasRootProperty ? [] : fixedKeys(root).flatMap { look.statements($0) }
-        let translates = lists.element(of: root)?["translatesAutoresizingMaskIntoConstraints"]
-        if role == .view, translates == "NO" {
-            result.insert("translatesAutoresizingMaskIntoConstraints = false", at: 0)
-        }
         result += cellStatements(root, names.root)
         if !hasRootProperty { result += source(root, names.root)?.statements ?? [] }
         if isController, rootID == .root, root.properties[.tintColor] == nil, showsTint,
