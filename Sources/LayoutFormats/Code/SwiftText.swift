@@ -515,13 +515,13 @@ enum SwiftLiteral {
         "101": ".magenta",
     ]
 
-    /// Returns a component between 0 and 1: with two decimals or as a fraction of 255 if that is
-    /// exact, otherwise rounded to four decimals.
+    /// Returns a component between 0 and 1: with two decimals if that is exact, as a fraction of 255
+    /// if it differs from it by less than people can see, otherwise rounded to four decimals.
     private static func component(_ value: Double) -> String {
         if abs(value * 100 - (value * 100).rounded()) < 1e-4 {
             return number((value * 100).rounded() / 100)
         }
-        if abs(value * 255 - (value * 255).rounded()) < 1e-3 { return byte(value) }
+        if abs(value * 255 - (value * 255).rounded()) < 0.05 { return byte(value) }
         return number((value * 10_000).rounded() / 10_000)
     }
 
