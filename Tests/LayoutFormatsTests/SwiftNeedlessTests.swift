@@ -4,7 +4,7 @@ import Testing
 
 @testable import LayoutFormats
 
-/// Exported code has no statements without an effect, and says what it needs.
+/// Exported code has no statements without an effect, and states what it needs.
 @Suite struct SwiftNeedlessTests: ExportedCodeSuite {
     private func code(_ subviews: String, constraints: String = "") throws -> String {
         CodeFramework.uiKit.source(
@@ -67,7 +67,9 @@ import Testing
         let values = parts.map { "\($0)=\"0.33333333333333331\"" }.joined(separator: " ")
         let bytes = Array(
             """
+            <?xml version="1.0" encoding="UTF-8"?>
             <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
+            toolsVersion="21701" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" \
             colorMatched="YES"><objects><view id="v"><rect key="frame" x="0" y="0" width="9" \
             height="9"/><color key="backgroundColor" \(values) alpha="1" colorSpace="\(space)"/>\
             </view></objects></document>
