@@ -47,28 +47,6 @@ import Testing
             #expect(result.withoutIdleVariations.properties(of: item)?.entries == own)
         }
     }
-
-    /// For each size class, the first case that matches has the same statements as before.
-    @Test(arguments: 0..<60)
-    func `a case of size classes that changes nothing is left out`(seed: Int) {
-        var random = SeededGenerator(seed: seed)
-        let conditions = SizeClasses.all.filter { _ in random.once(in: 2) } + [SizeClasses.base]
-        let cases = SwiftVariation(conditions) { _ in [] }.conditions.map {
-            (condition: $0, lines: [random.pick(["a", "b"])])
-        }
-        let result = [SwiftVariation].distinct(cases)
-        let traits = SizeClasses.all.filter { $0.width != .any && $0.height != .any }
-        func lines(_ cases: [(condition: SizeClasses, lines: [String])]) -> [[String]?] {
-            traits.map { traits in cases.first { $0.condition.matches(traits) }?.lines }
-        }
-        #expect(lines(result) == lines(cases), "seed \(seed)")
-        #expect(result.last?.condition == .base)
-        for place in result.indices.dropLast() {
-            var rest = result
-            rest.remove(at: place)
-            #expect(lines(rest) != lines(result), "seed \(seed): \(result[place].condition)")
-        }
-    }
 }
 
 extension Document {

@@ -37,6 +37,18 @@ import Testing
         _ = [SwiftText.line("let a = 1")].source(width: 0)
     }
     #expect(result?.standardErrorContent.says("lines of 0 characters have no code") == true)
+    result = await #expect(
+        processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+        _ = SwiftDecision([["a"], ["b"]], given: [])
+    }
+    #expect(result?.standardErrorContent.says("statements for 2 pairs of size classes") == true)
+    result = await #expect(
+        processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+        _ = SwiftClass.RequiredMethod("UIDelegate", "count() -> Int", task: "the count")
+    }
+    #expect(result?.standardErrorContent.says("count() -> Int returns ''") == true)
 }
 
 @Test func `a merge whose elements are not a tree is noticed`() throws {

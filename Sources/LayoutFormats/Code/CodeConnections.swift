@@ -82,11 +82,14 @@ struct CodeConnections {
         /// The delegate or data source protocol to which the class must conform, such as
         /// `UITextFieldDelegate`; nil for other properties.
         let type: String?
+        /// Whether the property is an outlet collection, an array with the object as an element.
+        var isCollection = false
 
         /// Whether the property makes the class itself a delegate. A delegate's protocol, unlike a
         /// data source's, requires no method.
         var isDelegate: Bool {
             target == nil && constraint == nil && type?.hasSuffix("Delegate") == true
+                && !SwiftClass.requiredMethods.contains { $0.type == type }
         }
     }
 
@@ -354,30 +357,34 @@ struct CodeConnections {
                 } else {
                     gestures.append(gesture)
                 }
-            case (.reference(let property, _, _), _) where isHandled:
-                omitted[view, default: []].append("outlet \(property)")
-            case (.reference(let property, let id, let type), _):
+            case (.reference(let property, let id, let type, let isCollection), _):
                 let target = views[id]?.id
                 let isConstraint = constraints.contains(id)
+                // The class of a cell has connected its views and constraints itself.
+                if isHandled, target != nil || isConstraint { continue }
+                let noun = isCollection ? "outlet collection" : "outlet"
                 let other = views[id].flatMap { $0.properties[.customClass] == nil ? $0 : nil }
                 if let name = ConnectionReader.delegates[found.element.name]?[property],
                     type == nil, let other
                 {
                     omitted[view, default: []].append(
                         "outlet \(property), whose \(other.kind.className) is no \(name)")
-                } else if target == nil, !isConstraint, connections?.ownIDs.contains(id) != true {
-                    omitted[view, default: []].append("outlet \(property)")
+                } else if target == nil, !isConstraint,
+                    isHandled || connections?.ownIDs.contains(id) != true
+                {
+                    omitted[view, default: []].append("\(noun) \(property)")
                 } else {
                     references.append(
                         Reference(
                             view: view, property: property, target: target,
-                            constraint: isConstraint ? id : nil, type: type))
+                            constraint: isConstraint ? id : nil, type: type,
+                            isCollection: isCollection))
                 }
             case (.message(let event, let selector, let id), _):
                 let target = views[id]?.id
                 let isOfResponder =
                     connections?.elements[id]?["placeholderIdentifier"] == "IBFirstResponder"
-                if target != nil || isOfResponder, !isHandled {
+                if target != nil || isOfResponder {
                     messages.append(
                         Message(sender: view, event: event, selector: selector, target: target))
                 } else {
@@ -439,7 +446,7 @@ private struct Found {
         /// An action whose target is the scene's controller; the view is in a top-level view beside
         /// the controller's view.
         case sent(selector: String)
-        case reference(property: String, target: String, type: String?)
+        case reference(property: String, target: String, type: String?, isCollection: Bool)
         case omitted(String)
     }
 
@@ -524,24 +531,25 @@ private struct ConnectionReader {
                     return result(.omitted("segue \(segue.description)"))
                 }
                 return result(isRow ? .selection : .action(event: "touchUpInside"), segue.method)
-            case "outlet":
-                // An outlet of the root view is skipped, because it is a property of the generated
-                // class. An outlet of a cell is skipped unless the cell has a custom class, which
-                // then declares the outlet.
+            case "outletCollection" where connection["property"] == "gestureRecognizers": return nil
+            case "outlet", "outletCollection":
+                // An outlet of the class itself is skipped, because it already is a property. An
+                // outlet of a cell is skipped unless the cell has a custom class, which then
+                // declares the outlet.
+                let isCollection = connection.isNamed("outletCollection")
                 guard let view, let name = connection["property"],
                     view.kind != .cell || element["customClass"] != nil,
-                    isForeign || !scene.ownIDs.contains(element["id"] ?? ""),
+                    isForeign && !isCollection || !scene.ownIDs.contains(element["id"] ?? ""),
                     scene.cells[target] == nil,
                     view.kind == .cell || scene.cells[element["id"] ?? ""] == nil
                 else { return nil }
                 let type =
                     scene.ownIDs.contains(target) ? Self.delegates[element.name]?[name] : nil
                 return SwiftIdentifier.isWord(name)
-                    ? result(.reference(property: name, target: target, type: type))
+                    ? result(
+                        .reference(
+                            property: name, target: target, type: type, isCollection: isCollection))
                     : result(.omitted("outlet \(name)"))
-            case "outletCollection" where connection["property"] != "gestureRecognizers":
-                return scene.ownIDs.contains(element["id"] ?? "") || view?.kind == .cell
-                    ? nil : result(.omitted("outlet collection \(connection["property"] ?? "")"))
             default: return nil
             }
         }
@@ -658,22 +666,31 @@ private struct ConnectionReader {
         "editingDidEndOnExit", "allTouchEvents", "allEditingEvents", "allEvents",
     ]
 
-    /// The protocols of views' delegates, by element name and outlet. Only the data sources have
-    /// required methods.
+    /// The protocols of views' delegates, by element name and outlet.
     static let delegates: [String: [String: String]] = [
-        "textField": ["delegate": "UITextFieldDelegate"],
-        "textView": ["delegate": "UITextViewDelegate"],
+        "textField": ofTexts.merging(["delegate": "UITextFieldDelegate"]) { _, own in own },
+        "textView": ofTexts.merging(["delegate": "UITextViewDelegate"]) { _, own in own },
         "scrollView": ["delegate": "UIScrollViewDelegate"],
         "searchBar": ["delegate": "UISearchBarDelegate"],
-        "tableView": ["delegate": "UITableViewDelegate", "dataSource": "UITableViewDataSource"],
-        "collectionView": [
-            "delegate": "UICollectionViewDelegate", "dataSource": "UICollectionViewDataSource",
-        ],
+        "tableView": ofList("UITableView"), "collectionView": ofList("UICollectionView"),
         "pickerView": ["delegate": "UIPickerViewDelegate", "dataSource": "UIPickerViewDataSource"],
         "mapView": ["delegate": "MKMapViewDelegate"], "tabBar": ["delegate": "UITabBarDelegate"],
         "navigationBar": ["delegate": "UINavigationBarDelegate"],
         "toolbar": ["delegate": "UIToolbarDelegate"],
     ]
+
+    private static let ofTexts = [
+        "textDragDelegate": "UITextDragDelegate", "textDropDelegate": "UITextDropDelegate",
+        "pasteDelegate": "UITextPasteDelegate",
+    ]
+
+    private static func ofList(_ type: String) -> [String: String] {
+        [
+            "delegate": type + "Delegate", "dataSource": type + "DataSource",
+            "dragDelegate": type + "DragDelegate", "dropDelegate": type + "DropDelegate",
+            "prefetchDataSource": type + "DataSourcePrefetching",
+        ]
+    }
 }
 
 extension ViewKind {

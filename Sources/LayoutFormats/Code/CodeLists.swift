@@ -42,6 +42,11 @@ struct CodeLists {
         attribute(name, of: view).flatMap(Double.init)
     }
 
+    /// Returns whether the view is an effect view, also one of the app's class.
+    func isEffectView(_ view: View) -> Bool {
+        view.kind == .visualEffect || element(of: view)?.isNamed("visualEffectView") == true
+    }
+
     /// Returns whether the view is the `contentView` of a cell or effect view, which UIKit creates.
     func isContentView(_ view: View) -> Bool {
         guard let parent = view.parent.map({ document[$0] }) else { return false }
@@ -49,7 +54,7 @@ struct CodeLists {
         let isOfCell = element == "tableViewCell" || element == "collectionViewCell"
         if view.properties.value(.objectID) != nil {
             return attribute("key", of: view) == "contentView"
-                && (isOfCell || parent.kind == .visualEffect)
+                && (isOfCell || isEffectView(parent))
         }
         // In old files a content view has no identifier.
         return isOfCell && view.kind == .view && parent.subviews.count == 1

@@ -7,7 +7,7 @@ extension CodeDocument {
     var withConstraintsForMasks: CodeDocument {
         let views = document.allViews.filter { view in
             view.parent.map { document[$0].kind == .view && !lists.isContentView(document[$0]) }
-                ?? false
+                == true && !lists.isContentView(view)
         }
         let found = views.compactMap { view in document.sides(of: view).map { (view, $0) } }
         if found.isEmpty { return self }

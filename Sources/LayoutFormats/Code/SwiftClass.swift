@@ -79,8 +79,9 @@ struct SwiftClass {
     ) {
         self.isShared = isShared
         let view = item.document[root]
-        let viewClass = SwiftViewClass(view)
-        // A generated class with the same name as the view's class cannot inherit from it.
+        let viewClass = SwiftViewClass(view, item.lists.element(of: view))
+        // If the generated class has the name of the view's class, it cannot inherit from that
+        // class.
         let isForeign = Self.isForeign(view, item.lists) && viewClass.name != name
         hasOwnSuperclass =
             role == .view && viewClass.isCustom && viewClass.name != name
@@ -89,7 +90,9 @@ struct SwiftClass {
                     && !Self.hasOutlets(view, item.lists))
         rootClass =
             hasOwnSuperclass || role == .controller
-            ? viewClass : SwiftViewClass(view, style: item.lists.style(of: view), isRoot: true)
+            ? viewClass
+            : SwiftViewClass(
+                view, style: item.lists.style(of: view), item.lists.element(of: view), isRoot: true)
         (document, self.options, rootID) = (item.document, options, root)
         (self.name, self.role, self.item) = (name, role, item)
         (lists, barViews) = (item.lists, types.isSwiftUI ? [:] : types.barViews)
@@ -127,7 +130,7 @@ struct SwiftClass {
                 && item.connections?.neighbor?["id"].map { types.controllers[$0] != nil } == true)
         let content =
             (owned.isEmpty ? [] : ["rows", "sections", "items"])
-            + (view.kind == .visualEffect ? ["contentView"] : [])
+            + (lists.isEffectView(view) ? ["contentView"] : [])
         let inspected =
             (Self.source(view, rootClass, isRoot: true, "", lists)?.declaredNames ?? [])
             + Self.controllerSource(at: root, lists).declaredNames
@@ -367,7 +370,9 @@ struct SwiftClass {
     }
 
     func viewClass(_ view: View) -> SwiftViewClass {
-        view.id == rootID ? rootClass : SwiftViewClass(view, style: lists.style(of: view))
+        view.id == rootID
+            ? rootClass
+            : SwiftViewClass(view, style: lists.style(of: view), lists.element(of: view))
     }
 
     /// The modules besides UIKit that declare the classes of views.
@@ -770,6 +775,8 @@ extension SwiftClass {
         return connections.outlets[id] != nil
             || isArrayOfCollection(view) || cells.contains { $0.objectIDs.contains(id) }
             || connections.sentToNeighbor.contains(view.id)
+            // The app's code connects what this code cannot.
+            || connections.omitted[view.id]?.contains { $0.hasPrefix("action ") } == true
     }
 
     /// Returns whether the array property that contains the view is an outlet collection.
@@ -835,7 +842,7 @@ extension SwiftClass {
         return
             (viewClass.isCustom || type == viewClass.name
             ? [] : ["// \(SwiftLiteral.comment(type)) in the app."])
-            + importRemarks(view)
+            + importRemarks(view) + extensionRemarks(view)
             + (view.id != rootID && setKeys(view).contains(.frame) && hasBaseFrame(view)
                 ? ["// The size is that for the autoresizing masks of the subviews."] : [])
             + (isEverInstalled(view.id)
@@ -844,7 +851,10 @@ extension SwiftClass {
     }
 
     private func hasBaseFrame(_ view: View) -> Bool {
-        SwiftLook(document: document, view: view, target: view.kind.noun, texts: texts).hasBaseFrame
+        SwiftLook(
+            document: document, view: view, target: view.kind.noun, texts: texts,
+            source: lists.element(of: view)
+        ).hasBaseFrame
     }
 
     /// Returns the comment that asks for an import, for the first view of a class that is probably
@@ -860,8 +870,19 @@ extension SwiftClass {
         return ["// TODO: import the module of \(type.name)"]
     }
 
-    /// Returns the statements for values that are the defaults in a document, but not those of
-    /// UIKit for a view created in code.
+    /// Returns the comments about properties that UIKit does not have, at the first view of UIKit's
+    /// class with each of them.
+    private func extensionRemarks(_ view: View) -> [String] {
+        func own(_ view: View) -> [String] { source(view, "")?.ofExtensions ?? [] }
+        return own(view).filter { name in
+            views.first { own($0).contains(name) }?.id == view.id
+        }.map {
+            "// TODO: an extension of \(viewClass(view).name) with \($0), unless the app has it."
+        }
+    }
+
+    /// Returns the statements for values that a document need not state because they are defaults
+    /// there, but that are not UIKit's defaults for a view created in code.
     private func ownStatements(_ view: View, _ target: String) -> [String] {
         var result: [String] = []
         let isPlaced = view.parent.map { document[$0].kind.isList } ?? true
@@ -911,10 +932,20 @@ extension SwiftClass {
                 } ?? false
         case (.cornerRadius, _), (.borderWidth, _), (.borderColor, _):
             source(view, "")?.hasOwn(key.spelling) ?? false
+        case (.huggingHorizontal, _) where hasFixedLength(view, .width),
+            (.compressionHorizontal, _) where hasFixedLength(view, .width),
+            (.huggingVertical, _) where hasFixedLength(view, .height),
+            (.compressionVertical, _) where hasFixedLength(view, .height):
+            true
         // A view without an intrinsic size resists neither growing nor shrinking.
         case (.huggingHorizontal, .view), (.huggingVertical, .view),
             (.compressionHorizontal, .view), (.compressionVertical, .view):
             view.properties.value(.customClass) == nil && view.properties[.intrinsic] == nil
+        // A label of one line wraps nothing, and one of a fixed width wraps there.
+        case (.preferredMaxLayoutWidth, .label):
+            hasFixedLength(view, .width)
+                || !view.properties.entries.contains { $0.key == .lines && $0.value != .number(1) }
+        case (.tintColor, .view): view.subviews.isEmpty && viewClass(view).isPlain
         case (.imageInset, .button): view.properties.value(.imageInset) == .zero
         case (.titleInset, .button): view.properties.value(.titleInset) == .zero
         case (.animating, _): view.properties.value(.animating) == false
@@ -955,8 +986,21 @@ extension SwiftClass {
         }
     }
 
-    /// Returns whether the view's autoresizing mask lets the view keep its size and its distances
-    /// from the top left corner, as UIKit does without a mask.
+    /// Returns whether a required constraint, to which nothing refers, gives the view a constant width
+    /// or height under all size classes. The view's own length then has no effect.
+    private func hasFixedLength(_ view: View, _ attribute: LayoutAttribute) -> Bool {
+        document.allConstraints.contains { constraint in
+            constraint.first == Anchor(LayoutItem(view.id), attribute)
+                && constraint.second == nil && constraint.relation == .equal
+                && !connections.refers(to: constraint) && !isInCollection(constraint)
+                && constraint.properties.entries.allSatisfy {
+                    $0.condition == .base && $0.key != .priority && $0.key != .installed
+                        && $0.key != .active && $0.key != .asserted
+                }
+        }
+    }
+
+    /// Returns whether the view's mask keeps the view's frame, as UIKit does without a mask.
     private func hasFixedMask(_ view: View) -> Bool {
         let fixed: AutoresizingMask = [.flexibleRightMargin, .flexibleBottomMargin]
         return view.properties.value(.autoresizing)?.isSubset(of: fixed) ?? false
@@ -1393,10 +1437,6 @@ extension SwiftClass {
             document: document, view: root, target: names.root, texts: texts,
             source: lists.element(of: root))
         var result = hasRootProperty ? [] : fixedKeys(root).flatMap { look.statements($0) }
-        let translates = lists.element(of: root)?["translatesAutoresizingMaskIntoConstraints"]
-        if role == .view, translates == "NO" {
-            result.insert("translatesAutoresizingMaskIntoConstraints = false", at: 0)
-        }
         result += cellStatements(root, names.root)
         if !hasRootProperty { result += source(root, names.root)?.statements ?? [] }
         if isController, rootID == .root, root.properties[.tintColor] == nil, showsTint,
@@ -1459,8 +1499,8 @@ extension SwiftClass {
     /// its content view if it has one, and a period. Returns an empty text for `self`.
     private func container(_ view: View) -> String {
         let isCell = view.id == rootID && role == .collectionCell
-        return names.member(view.id)
-            + (isCell || SwiftViewClass(view).hasContentView ? "contentView." : "")
+        let hasContentView = isCell || view.kind == .cell || lists.isEffectView(view)
+        return names.member(view.id) + (hasContentView ? "contentView." : "")
     }
 
     /// Returns the statements that add a view's subviews: first the arranged subviews in their
@@ -1821,9 +1861,11 @@ extension SwiftClass {
             : line.count < 90
                 ? [.line(line)]
                 : [.block(start + "[", SwiftText.lines(single.map { $0 + "," }), end: "])")]
-        let first = ofSingle + (arrays.isEmpty ? [] : [.line("\(start)\(sum))")])
+        let ofArrays =
+            start.count + sum.count < 90 ? [sum].filter { $0 != "" } : arrays
+        let first = ofSingle + SwiftText.lines(ofArrays.map { "\(start)\($0))" })
         return variations.isEmpty
-            ? [] : method("applySizeClasses", first + variations.flatMap(\.code))
+            ? [] : method("applySizeClasses", first + [SwiftVariation].code(variations))
     }
 
     /// The code that depends on size classes, in the order in which it runs: first which views are
@@ -1864,7 +1906,8 @@ extension SwiftClass {
 
     private func looks(_ view: View) -> [SwiftVariation] {
         varyingKeys(view).map { key in
-            SwiftVariation(Self.conditions(of: key, view)) { traits in
+            let target = (names[view.id], viewClass(view).noun ?? view.kind.noun)
+            return SwiftVariation(Self.conditions(of: key, view), of: target) { traits in
                 SwiftLook(
                     document: document, view: view, target: names[view.id], traits: traits,
                     texts: texts, source: lists.element(of: view)
@@ -1879,7 +1922,9 @@ extension SwiftClass {
         }
         guard entries.contains(where: { $0.condition != .base }) else { return nil }
         let code = SwiftConstraint(document: document, names: names, constraint: constraint)
-        return SwiftVariation(entries.map(\.condition)) { traits in
+        return SwiftVariation(
+            entries.map(\.condition), of: (names[constraint.id], "constraint")
+        ) { traits in
             Set(entries.map(\.key)).sorted { $0.rawValue < $1.rawValue }.map { key in
                 let value = constraint.properties.inForce(key, under: traits)?.value
                 let number = value.flatMap(Double.init) ?? (key == .constant ? 0 : 1000)
@@ -1908,25 +1953,21 @@ extension SwiftClass {
         where !connections.refers(to: constraint) && changes(constraint) == nil
             && !isInCollection(constraint)
         {
-            let traits = Self.traits.filter { isActive(constraint, $0) }
+            let traits = SizeClasses.ofDevices.filter { isActive(constraint, $0) }
             if let place = groups.firstIndex(where: { $0.traits == traits }) {
                 groups[place].constraints.append(constraint.id)
             } else {
                 groups.append((traits, [constraint.id]))
             }
         }
-        for (traits, constraints) in groups {
+        for (traits, constraints) in groups where constraints.count > 1 {
             let name = names.arrayName(Self.word(for: traits) + "Constraints")
             sizeClassArrays.append((name, constraints))
         }
     }
 
-    /// The combinations of a width and a height class that a device can have.
-    private static let traits = SizeClasses.all.filter { $0.width != .any && $0.height != .any }
-
     /// Returns a word for the size classes: `compact` for a compact width, `compactHeight` for a
-    /// compact height, `other` if the size classes have neither their width nor their height in
-    /// common.
+    /// compact height, `default` for ones that have neither a width nor a height in common.
     private static func word(for traits: [SizeClasses]) -> String {
         let (widths, heights) = (Set(traits.map(\.width)), Set(traits.map(\.height)))
         let width = widths.count == 1 ? traits.first?.width.rawValue : nil
@@ -1936,7 +1977,7 @@ extension SwiftClass {
         case (nil, let height?): return height + "Height"
         case (let width?, let height?):
             return "\(width)Width\(SwiftIdentifier.capitalized(height))Height"
-        case (nil, nil): return "other"
+        case (nil, nil): return "default"
         }
     }
 
@@ -2051,9 +2092,10 @@ extension SwiftClass {
         method(
             "connectViews",
             SwiftText.lines(
-                connections.references.filter {
-                    !isSetByList($0) && assigned[$0.target ?? .root] == nil
-                }.map(assignment))
+                assignments(
+                    connections.references.filter {
+                        !isSetByList($0) && assigned[$0.target ?? .root] == nil
+                    }))
                 + actionTargets
                 + SwiftText.lines(
                     connections.barActions.compactMap { action in
@@ -2131,18 +2173,31 @@ extension SwiftClass {
         ]
     }
 
-    private func assignment(_ reference: CodeConnections.Reference) -> String {
-        let start = names.member(reference.view)
-        if reference.type != nil { return "\(start)\(reference.property) = self" }
+    /// Returns the statements that set properties of views to other objects. An outlet collection is
+    /// one array.
+    private func assignments(_ references: [CodeConnections.Reference]) -> [String] {
+        var elements: [String: [String]] = [:]
+        let all = references.map { (reference: $0, key: names.member($0.view) + $0.property) }
+        for (reference, key) in all where reference.isCollection {
+            elements[key, default: []].append(value(of: reference))
+        }
+        return all.compactMap { reference, key in
+            let list = elements.removeValue(forKey: key)
+            if reference.isCollection, list == nil { return nil }
+            let value = list.map { "[\($0.joined(separator: ", "))]" } ?? value(of: reference)
+            let isDeclared =
+                reference.type != nil || ["delegate", "dataSource"].contains(reference.property)
+                || viewClass(document[reference.view]).isCustom
+            return (isDeclared ? "" : "// TODO: ") + "\(key) = \(value)"
+        }
+    }
+
+    /// Returns the expression for the object to which a property of a view refers.
+    private func value(of reference: CodeConnections.Reference) -> String {
         let constraint = reference.constraint.flatMap { id in
             constraints.first { $0.properties.value(.objectID) == id }
         }
-        let value = constraint.map { names[$0.id] } ?? reference.target.map { names[$0] } ?? "self"
-        let isDeclared = ["delegate", "dataSource"].contains(reference.property)
-        if isDeclared || viewClass(document[reference.view]).isCustom {
-            return "\(start)\(reference.property) = \(value)"
-        }
-        return "\(start)setValue(\(value), forKey: \(SwiftLiteral.string(reference.property)))"
+        return constraint.map { names[$0.id] } ?? reference.target.map { names[$0] } ?? "self"
     }
 
     private var delegatedGestures: [SourceElement] {
@@ -2167,7 +2222,7 @@ extension SwiftClass {
         return zip(connections.gestures, kinds).map { gesture, kind in
             if let outlet = gesture.outlet { return outlet }
             let label = gesture.element["userLabel"]?.replacing(
-                /\s*(Gesture)?\s*Recognizer$/, with: "")
+                /(?i)\s*(gesture)?\s*recogni[sz]er$/, with: "")
             if let label, let word = Name.fromText(label).flatMap(SwiftIdentifier.lowerCamel) {
                 return taken.insertNumbered(word + "Recognizer")
             }

@@ -747,6 +747,12 @@ private struct Look: Hashable {
             words = [text.contains("axis = .vertical") ? "Vertical" : "Horizontal"]
             return
         }
+        if type == "UITableViewCell" {
+            let style = text.firstMatch(of: /style: \.(value|subtitle|default)/)
+            let word = style.map { $0.1 == "default" ? "text" : String($0.1) }
+            words = [word].compactMap(\.self).map(SwiftIdentifier.capitalized)
+            return
+        }
         if type == "UIButton" {
             words = [text.contains("setTitle(") ? "Text" : "Image"]
             return

@@ -38,8 +38,8 @@ extension SwiftClass {
     /// Returns whether the code for lists already sets the property of the connection, such as a
     /// list's `delegate`.
     func isSetByList(_ reference: CodeConnections.Reference) -> Bool {
-        guard reference.type != nil, document[reference.view].kind.isList else { return false }
-        return true
+        reference.type != nil && document[reference.view].kind.isList
+            && ["delegate", "dataSource"].contains(reference.property)
     }
 
     /// Returns whether the class is the delegate of a list.
@@ -179,27 +179,72 @@ extension SwiftClass {
             + [ViewKind.table, .collection].map { kind in
                 selection(owned.filter { $0.kind == kind })
             }
-            + pickerMethods
+            + stubs
     }
 
-    /// The required methods of a picker's data source.
-    private var pickerMethods: [[SwiftText]] {
-        guard connections.references.contains(where: { $0.type == "UIPickerViewDataSource" }) else {
-            return []
-        }
-        return [
-            ("numberOfComponents(in pickerView: UIPickerView) -> Int", "1"),
-            (
-                "pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int)"
-                    + " -> Int", "0"
-            ),
-        ].map { signature, value in
+    /// The methods that the protocols of the class's connections require, besides those of the data
+    /// sources of lists. The app's developer must write them.
+    private var stubs: [[SwiftText]] {
+        let types = Set(connections.references.compactMap(\.type))
+        return Self.requiredMethods.filter { types.contains($0.type) }.map { method in
             [
                 .block(
-                    "\(options.modifier)func \(signature)",
-                    SwiftText.lines(["// TODO: what the picker shows", value]))
+                    "\(options.modifier)func \(method.signature)",
+                    SwiftText.lines(["// TODO: \(method.task)", method.value].filter { $0 != "" }))
             ]
         }
+    }
+
+    /// A method that a protocol requires.
+    struct RequiredMethod {
+        let type: String
+        let signature: String
+        let task: String
+        /// The value that a stub returns; empty if the method returns nothing.
+        let value: String
+
+        init(_ type: String, _ signature: String, task: String, value: String = "") {
+            precondition(
+                signature.contains(" -> ") != value.isEmpty, "\(signature) returns '\(value)'")
+            (self.type, self.signature, self.task, self.value) = (type, signature, task, value)
+        }
+    }
+
+    /// The methods that protocols of delegates and data sources require, besides those of lists' data
+    /// sources.
+    static let requiredMethods: [RequiredMethod] =
+        [
+            RequiredMethod(
+                "UIPickerViewDataSource",
+                "numberOfComponents(in pickerView: UIPickerView) -> Int",
+                task: "what the picker shows", value: "1"),
+            RequiredMethod(
+                "UIPickerViewDataSource",
+                "pickerView(_ pickerView: UIPickerView, "
+                    + "numberOfRowsInComponent component: Int) -> Int",
+                task: "what the picker shows", value: "0"),
+        ] + ofLists("tableView", "UITableView", "Rows")
+        + ofLists("collectionView", "UICollectionView", "Items")
+
+    private static func ofLists(
+        _ name: String, _ type: String, _ noun: String
+    ) -> [RequiredMethod] {
+        let start = "\(name)(_ \(name): \(type), "
+        return [
+            RequiredMethod(
+                type + "DragDelegate",
+                start + "itemsForBeginning session: UIDragSession, "
+                    + "at indexPath: IndexPath) -> [UIDragItem]",
+                task: "the items to drag", value: "[]"),
+            RequiredMethod(
+                type + "DropDelegate",
+                start + "performDropWith coordinator: \(type)DropCoordinator)",
+                task: "the drop"),
+            RequiredMethod(
+                type + "DataSourcePrefetching",
+                start + "prefetch\(noun)At indexPaths: [IndexPath])",
+                task: "the data to prefetch"),
+        ]
     }
 
     /// Returns the cells of a list whose selection calls a method, each with that method.

@@ -162,7 +162,8 @@ extension SwiftLook {
     /// a subview has an autoresizing mask, or if the view is the header or footer of a table. It is
     /// not so for cells, which lists position themselves.
     private var isFramed: Bool {
-        let placesSubviews = view.kind.isList || view.kind == .visualEffect
+        let isEffectView = view.kind == .visualEffect || source?.isNamed("visualEffectView") == true
+        let placesSubviews = view.kind.isList || isEffectView
         let subviews = placesSubviews ? [] : view.subviews.map { document[$0] }
         if isEdge { return view.properties.value(.frame).map { $0.height > 0 } ?? false }
         // The creator of a root view sets its frame, and a stack sets the frames of its arranged
@@ -200,7 +201,7 @@ extension SwiftLook {
     private func content(_ key: PropertyKey, _ value: PropertyValue) -> [String]? {
         switch (key, value) {
         case (.text, .text(let text)): title(texts.literal(text))
-        case (.font, .font(let font)): isOfClass(font) ? [] : self.font(font)
+        case (.font, .font(let font)): stated(font).map { self.font($0) } ?? []
         case (.lines, _) where view.kind == .button, (.lineBreakMode, _) where view.kind == .button:
             set("titleLabel?." + Self.assigned[key]!, literal(value, of: key) ?? "")
         // With a factor of 1, the text never shrinks, so no statement is needed.
@@ -317,13 +318,18 @@ extension SwiftLook {
             ? set("configuration?.title", text) : call("setTitle(\(text), for: .normal)")
     }
 
-    /// Returns whether the custom class of a label sets its font: the file states the system font,
-    /// but the import inferred another font from the label's frame.
-    private func isOfClass(_ font: Font) -> Bool {
-        guard view.kind == .label, view.properties[.customClass] != nil, case .custom = font,
-            let stated = source?.child("fontDescription")
-        else { return false }
-        return stated["type"] == "system" && stated["name"] == nil
+    /// Returns the font that the code sets. For a label or button of the app's class, that is the one
+    /// of the file: the class may set another one, with which the document has the frames of the
+    /// file. Nil if the file states none, or that of every new view.
+    private func stated(_ font: Font) -> Font? {
+        guard let source, view.properties[.customClass] != nil, !isConfigured,
+            view.kind == .label || view.kind == .button,
+            view.properties.entries.count(where: { $0.key == .font }) == 1
+        else { return font }
+        let own = source.child(key: "fontDescription")
+            .flatMap { FontElement.font($0, for: view.kind) }
+        let isUsual = own == (view.kind == .label ? .label : .button)
+        return isUsual && own != font ? nil : own
     }
 
     private func font(_ font: Font) -> [String] {

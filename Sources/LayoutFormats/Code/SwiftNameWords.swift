@@ -174,6 +174,10 @@ struct SwiftNameWords {
     /// at the end unless the label ends with such a noun.
     private static func named(_ label: String, _ kind: ViewKind) -> String {
         let words = cased(label, kind)
+        // A stack with the name of a label or button is not one.
+        if kind == .stack, words.wholeMatch(of: /.+[a-z](Label|Button|Image|Field)/) != nil {
+            return stem(words) + "Stack"
+        }
         let isPlain = kind == .view || kind == .cell || stem(words) != words
         return isPlain || kindWords.contains { words.lowercased() == $0.lowercased() }
             ? words : join(words, kind.noun)
@@ -359,7 +363,8 @@ struct SwiftNameWords {
 
     /// The words of image file names that do not describe what the image shows.
     private static let pictures: Set<String> = [
-        "ic", "ico", "icon", "icn", "img", "image", "picture", "png", "asset", "new", "small",
+        "ic", "ico", "icon", "icons", "icn", "illu", "img", "image", "picture", "png", "asset",
+        "new", "small",
         "large", "big", "white", "black", "dark", "light", "normal", "default", "filled", "fill",
         "outline", "outlined",
     ]
@@ -370,7 +375,10 @@ struct SwiftNameWords {
         if let type = view.properties.value(.customClass), SwiftIdentifier.isType(type),
             view.kind.className != type, view.kind != .cell
         {
-            return Self.plainClass(type)
+            let name = Self.plainClass(type)
+            // The prefix of an app does not describe a label.
+            let isPrefixed = view.kind == .label && name.wholeMatch(of: /[A-Z]{2,5}Label/) != nil
+            return isPrefixed ? nil : name
         }
         return view.kind == .button
             ? Self.buttons[view.properties.value(.style) ?? .system] : nil
@@ -435,11 +443,11 @@ struct SwiftNameWords {
         }
         let isContainer = lists?.element(of: view)?.isNamed("containerView") == true
         if isContainer || view.properties[.embeds] != nil { return "containerView" }
-        if isThin(view) { return "separator" }
         let color = view.properties.value(.backgroundColor)
+        let isClear = color == nil || color == "clear" || color?.wholeMatch(of: /#\w{6}00/) != nil
+        if isThin(view) { return isClear && parent?.kind == .stack ? "spacer" : "separator" }
         if parent?.kind == .stack {
-            let isClear = color?.wholeMatch(of: /#\w{6}00/) != nil
-            return isClear || Self.backgrounds.contains(color ?? "clear") ? "spacer" : "colorView"
+            return isClear || Self.backgrounds.contains(color!) ? "spacer" : "colorView"
         }
         if let parent, parent.subviews.first == view.id, parent.subviews.count > 1 {
             return "backgroundView"
@@ -511,7 +519,7 @@ struct SwiftNameWords {
     }
 
     /// Background colours that suggest that an empty view only takes up space.
-    private static let backgrounds: Set<String> = ["clear", "white", "#FFFFFF", "systemBackground"]
+    private static let backgrounds: Set<String> = ["white", "#FFFFFF", "systemBackground"]
 
     /// Returns whether the view's frame in the file is at most two points wide or high.
     private func isThin(_ view: View) -> Bool {
@@ -555,6 +563,10 @@ struct SwiftNameWords {
                 ? known : [])
             .compactMap { named($0).map(Self.stem) }
         var result: [String] = []
+        if container.kind == .visualEffect {
+            result += [wrapped(container), isBackground(container) ? "background" : nil]
+                .compactMap { $0.map { $0 + suffix } }
+        }
         if container.kind != .cell {
             if isContent(container) {
                 result.append(suffix == "Container" ? "contentView" : "content" + suffix)
@@ -622,7 +634,9 @@ struct SwiftNameWords {
         let parent = container.parent.map { document[$0] }
         let isAlone = parts.isEmpty || parent?.subviews.count == 1
         let around =
-            isAlone && parent?.id != root ? parent.flatMap(named).map(Self.stem) : nil
+            isAlone && parent?.id != root
+            ? parent.flatMap(named).map(Self.stem).flatMap { Self.general.contains($0) ? nil : $0 }
+            : nil
         var words: [String?]
         if container.kind == .cell {
             let text = leaves.lazy.compactMap { $0.properties.value(.text) }.first
@@ -669,6 +683,25 @@ struct SwiftNameWords {
         else { return nil }
         let word = Self.stem(Self.stem(outlet))
         return Self.general.contains(word) || Self.frames.contains(word) ? nil : word
+    }
+
+    /// Returns the words of the outlet to the only view in an effect view; nil if there is none.
+    private func wrapped(_ effect: View) -> String? {
+        let content = effect.subviews.first.map { document[$0] }
+        guard let content, effect.subviews.count == 1, content.subviews.count == 1,
+            let id = document[content.subviews[0]].properties.value(.objectID)
+        else { return nil }
+        return connections.outlets[id].map(Self.stem)
+    }
+
+    /// Returns whether a view is behind its siblings and as large as its superview on the canvas.
+    private func isBackground(_ view: View) -> Bool {
+        guard let parent = view.parent.map({ document[$0] }), parent.subviews.count > 1,
+            parent.subviews.first == view.id,
+            let frame = lists?.element(of: view)?.storedFrame,
+            let area = lists?.element(of: parent)?.storedFrame
+        else { return false }
+        return frame == Rect(x: 0, y: 0, width: area.width, height: area.height)
     }
 
     /// Names of views that only surround their content.

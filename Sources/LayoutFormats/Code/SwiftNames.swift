@@ -555,10 +555,13 @@ struct SwiftNames {
             case .lessThanOrEqual: "Maximum"
             case .greaterThanOrEqual: "Minimum"
             }
-        let place = constraint.properties.entries.first {
-            $0.key == .installed && $0.value == .flag(true) && $0.condition != .base
-        }.map(\.condition)
-        let classes = [place?.width, place?.height].compactMap(\.self).filter { $0 != .any }
+        let active = SizeClasses.ofDevices.filter {
+            constraint.properties.inForce(.installed, under: $0)?.value != .flag(false)
+        }
+        let (widths, heights) = (Set(active.map(\.width)), Set(active.map(\.height)))
+        let classes = [(widths, "Width"), (heights, "Height")].compactMap { words, side in
+            words.count == 1 ? words.first!.rawValue + side : nil
+        }
         let words = [owner, code.subject.attribute.withoutMargin.rawValue, bound].compactMap(\.self)
         let other = [constraint.first, constraint.second].compactMap(\.self)
             .first { $0.item.view != code.subject.item.view }
@@ -573,7 +576,7 @@ struct SwiftNames {
                     .map(SwiftNameWords.stem) ?? ""
             }
         let end = SwiftIdentifier.isWord(target) ? "To" + SwiftIdentifier.capitalized(target) : nil
-        return [words, words + classes.map(\.rawValue), words + [end].compactMap(\.self)].map {
+        return [words, words + classes, words + [end].compactMap(\.self)].map {
             $0.joined(separator: "-")
         }
     }

@@ -248,7 +248,11 @@ struct TypeNames {
         {
             return subject(of: type) + (element["key"] == "titleView" ? "Title" : "Bar")
         }
-        if !role.isController { return outlet ?? ofOwner(item) ?? item.name }
+        if !role.isController {
+            // A plain view is no label, even if its outlet is named like one.
+            let end = item.document[.root].kind == .view ? /(?:Label|Button|ImageView|Image)$/ : /$/
+            return (outlet ?? ofOwner(item))?.replacing(end, with: "") ?? item.name
+        }
         let title = item.document.properties.value(.navigationTitle)
         let tab = SwiftBars.tab(of: item.document, item.connections)?.title
         let id = item.connections?.controllerID.flatMap { item.connections?.elements[$0] }

@@ -77,6 +77,11 @@ struct SwiftSource {
         // The content mode of image views is already a property of the document. For other views,
         // both attributes matter only if a custom class draws the view's content.
         case "contentMode", "opaque": !isCustom
+        case "autoresizesSubviews":
+            !isCustom
+                && element.children(in: "subviews").allSatisfy {
+                    $0["translatesAutoresizingMaskIntoConstraints"] == "NO"
+                }
         case "indentationLevel": XMLNumber.parse(element["indentationWidth"]) == 0
         default: false
         }
@@ -373,6 +378,17 @@ struct SwiftSource {
 
     /// The statements that set runtime attributes.
     var runtimeStatements: [String] { runtimeAttributes.compactMap(\.statement) }
+
+    /// The properties that runtime attributes of a view of UIKit's class set and that UIKit does not
+    /// have. Only an extension in the app can declare them.
+    var ofExtensions: [String] {
+        guard element["customClass"] == nil else { return [] }
+        return runtimeAttributes.filter {
+            $0.statement?.hasPrefix("\(start)\($0.path) = ") == true
+                && !(Self.texts.union(Self.numbers).union(Self.flags.keys).union(Self.words.keys))
+                    .contains($0.path)
+        }.map(\.path)
+    }
 
     /// The declarations of the properties that the generated class needs for user defined runtime
     /// attributes, with the values of these.

@@ -114,15 +114,20 @@ extension SwiftText {
         let mark = "\"\"\""
         let rest = text[literal.upperBound...]
         let others = arguments(String(rest.dropFirst(2)))
-        if rest.hasPrefix(", "), others.allSatisfy({ inner.count + $0.count <= width }),
-            let call = text[..<literal.lowerBound].lastIndex(of: "("),
-            !text[call..<literal.lowerBound].contains(",")
+        if rest.hasPrefix(", "),
+            let call = Arguments.opening(before: literal.lowerBound, in: text)
         {
             // Each argument of the call begins on a line of its own.
-            let label = String(text[call..<literal.lowerBound].dropFirst())
-            var all = [String(text[...call]), inner + label + mark] + body
+            let before = arguments(String(text[call..<literal.lowerBound].dropFirst()))
+            let label = before[before.count - 1].drop { $0 == " " }
+            func lines(_ all: some Sequence<String>) -> [String] {
+                all.map { broken(String($0.drop { $0 == " " }), inner, width) }
+            }
+            var all = [String(text[...call])] + lines(before.dropLast())
+            all.append(inner + label + mark)
+            all += body
             all.append(inner + mark + ",")
-            all += others.map { inner + $0 }
+            all += lines(others)
             return all.joined(separator: "\n")
         }
         let start = text[..<literal.lowerBound] + mark
@@ -179,9 +184,18 @@ extension SwiftText {
             return indent + text[..<place.upperBound].dropLast() + "\n" + inner
                 + text[place.upperBound...].dropLast(2) + "\n" + indent + "{"
         }
-        if Arguments.first(" ?? ", in: text) != nil, let place = Arguments.first(" = ", in: text) {
-            return indent + text[..<place.upperBound].dropLast() + "\n" + inner
-                + text[place.upperBound...]
+        if let other = Arguments.first(" ?? ", in: text),
+            let place = Arguments.first(" = ", in: text), place.upperBound < other.lowerBound
+        {
+            let start = text[..<place.upperBound].dropLast()
+            let value = text[place.upperBound...]
+            let parts = [value[..<other.lowerBound], value[other.lowerBound...].dropFirst()]
+            let lines = inner.count + value.count <= width ? [value] : parts
+            return indent + start + "\n" + lines.map { inner + $0 }.joined(separator: "\n")
+        }
+        if let other = Arguments.first(" ?? ", in: text), Arguments.first(" = ", in: text) == nil {
+            return indent + text[..<other.lowerBound] + "\n" + inner
+                + text[other.lowerBound...].dropFirst()
         }
         let head = Arguments.longest(of: text)?.head ?? text
         if let place = Arguments.first(" = ", in: text),
@@ -280,6 +294,17 @@ private struct Arguments {
             if depth == 0, start == nil, line[index...].hasPrefix(mark) { start = index }
         }
         return start.map { $0..<line.index($0, offsetBy: mark.count) }
+    }
+
+    /// Returns the last parenthesis outside strings that is open at `end`; nil if there is none.
+    static func opening(before end: String.Index, in line: String) -> String.Index? {
+        var open: [String.Index] = []
+        scan(line) { index, character, _ in
+            if index >= end { return }
+            if character == "(" { open.append(index) }
+            if character == ")" { _ = open.popLast() }
+        }
+        return open.last
     }
 
     /// Returns the longest string literal of the line; nil if it has none.
@@ -424,7 +449,6 @@ enum SwiftLiteral {
         case 1000: ".required"
         case 750: ".defaultHigh"
         case 250: ".defaultLow"
-        case 50: ".fittingSizeLevel"
         default: "UILayoutPriority(\(number(value)))"
         }
     }
@@ -491,13 +515,13 @@ enum SwiftLiteral {
         "101": ".magenta",
     ]
 
-    /// Returns a component between 0 and 1: with two decimals or as a fraction of 255 if that is
-    /// exact, otherwise rounded to four decimals.
+    /// Returns a component between 0 and 1: with two decimals if that is exact, as a fraction of 255
+    /// if it differs from it by less than people can see, otherwise rounded to four decimals.
     private static func component(_ value: Double) -> String {
         if abs(value * 100 - (value * 100).rounded()) < 1e-4 {
             return number((value * 100).rounded() / 100)
         }
-        if abs(value * 255 - (value * 255).rounded()) < 1e-3 { return byte(value) }
+        if abs(value * 255 - (value * 255).rounded()) < 0.05 { return byte(value) }
         return number((value * 10_000).rounded() / 10_000)
     }
 

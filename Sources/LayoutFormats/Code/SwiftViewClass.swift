@@ -161,27 +161,32 @@ struct SwiftViewClass {
         ("GMS", "GoogleMaps"), ("MGL", "Mapbox"), ("RTC", "WebRTC"),
     ]
 
-    /// Whether subviews are added to the view's `contentView`.
-    let hasContentView: Bool
-
     /// Whether the class is `UIView` itself. A view controller creates its view with this class by
     /// default.
     var isPlain: Bool { name == "UIView" }
 
     /// - Parameters:
     ///   - cellStyle: a cell's style, as in `UITableViewCell.CellStyle`
+    ///   - element: the view's element in the storyboard
     ///   - isRoot: whether the view is the root of a generated class, which replaces its custom
     ///     class
-    init(_ view: View, style cellStyle: String? = nil, isRoot: Bool = false) {
+    init(
+        _ view: View, style cellStyle: String? = nil, _ element: SourceElement? = nil,
+        isRoot: Bool = false
+    ) {
         let style = view.properties.value(.style) ?? ViewStyles.standard(view.kind)
-        inherited = view.kind.className
-        hasContentView = view.kind == .cell || view.kind == .visualEffect
+        // A document has an effect view of the app's class as a view of this class.
+        let kind = element?.isNamed("visualEffectView") == true ? .visualEffect : view.kind
+        inherited = kind.className
         let custom = isRoot ? nil : view.properties.value(.customClass)
         name = custom.flatMap { SwiftIdentifier.isType($0) ? $0 : nil } ?? inherited
+        // UIKit refuses to create a collection without a layout, also one of a library that a file
+        // contains as a scroll view.
+        let isCollection = name.hasSuffix("CollectionView")
         arguments =
             cellStyle.map { "style: .\($0), reuseIdentifier: nil" }
             ?? (isRoot ? nil : Self.systemViews[name]?.arguments)
-            ?? ViewStyles.arguments(view.kind, style)
+            ?? ViewStyles.arguments(isCollection ? .collection : kind, style)
     }
 }
 

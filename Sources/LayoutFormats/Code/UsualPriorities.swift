@@ -22,20 +22,20 @@ enum UsualPriorities {
             zip(expected, outcomes(other)).allSatisfy { $0.allows($1) }
         }
         var result = document
-        func omit(_ entries: ArraySlice<Entry>, _ attempts: inout Int) {
-            if entries.isEmpty || attempts == maximumAttempts { return }
+        func omit(_ units: ArraySlice<[Entry]>, _ attempts: inout Int) {
+            if units.isEmpty || attempts == maximumAttempts { return }
             attempts += 1
             var candidate = result
-            for (id, key) in entries {
+            for (id, key) in units.joined() {
                 try? candidate.apply(
                     .setProperty(.view(id), key, .base, from: .number(value), to: nil))
             }
             if isEqual(candidate) {
                 result = candidate
-            } else if entries.count > 1 {
-                let middle = entries.startIndex + entries.count / 2
-                omit(entries[..<middle], &attempts)
-                omit(entries[middle...], &attempts)
+            } else if units.count > 1 {
+                let middle = units.startIndex + units.count / 2
+                omit(units[..<middle], &attempts)
+                omit(units[middle...], &attempts)
             }
         }
         let rivals = rivals(in: document)
@@ -45,15 +45,39 @@ enum UsualPriorities {
         }
         for key in [PropertyKey.huggingVertical, .huggingHorizontal] {
             var attempts = 0
-            omit(all.filter { $0.key == key }[...], &attempts)
+            omit(units(of: all.filter { $0.key == key }, document)[...], &attempts)
         }
         return result
     }
 
-    /// Returns the containers of views with constraints of almost the same priority as the hugging
-    /// priorities, from 250 to 251. Each comes with the key of the hugging priority on the
-    /// constraint's axis. Which of the two wins may depend on views that the app hides, so the
-    /// hugging priorities of the views inside the container stay.
+    /// Returns the entries, those of views together that differ only in their content and are in one
+    /// container or in containers beside each other. Either all of them keep their priority or none.
+    private static func units(of entries: [Entry], _ document: Document) -> [[Entry]] {
+        let ofContent: Set<PropertyKey> = [
+            .text, .imageName, .image, .objectID, .frame, .userLabel,
+        ]
+        var (keys, result): ([[String]], [[Entry]]) = ([], [])
+        for entry in entries {
+            let view = document[entry.id]
+            let around = document.ancestors(of: entry.id).dropFirst(2).first
+            let key =
+                ["\(around?.raw ?? 0)", view.kind.rawValue]
+                + view.properties.entries.filter { !ofContent.contains($0.key) }
+                .map { "\($0.key.spelling)=\($0.value.spelling)" }
+            if let place = keys.firstIndex(of: key) {
+                result[place].append(entry)
+            } else {
+                keys.append(key)
+                result.append([entry])
+            }
+        }
+        assert(result.joined().count == entries.count, "a priority is in no unit or in two")
+        return result
+    }
+
+    /// Returns the containers with constraints of almost the same priority, from 250 to 251, each
+    /// with the key of the hugging priority on the axis of the constraint. Which one wins there may
+    /// depend on views that the app hides, so the hugging priorities of the views inside stay.
     private static func rivals(in document: Document) -> [(key: PropertyKey, container: ViewID)] {
         document.allConstraints.filter { constraint in
             constraint.properties.entries.contains { entry in

@@ -126,6 +126,9 @@ open class InputView: UIControl {
 
 // The delegates have no methods that a class must have.
 public protocol UITextFieldDelegate: AnyObject {}
+public protocol UITextDragDelegate: AnyObject {}
+public protocol UITextDropDelegate: AnyObject {}
+public protocol UITextPasteDelegate: AnyObject {}
 public protocol UIScrollViewDelegate: AnyObject {}
 public protocol UITextViewDelegate: UIScrollViewDelegate {}
 public protocol UISearchBarDelegate: AnyObject {}
@@ -372,6 +375,9 @@ open class UIButton: UIControl {
 
 open class UITextField: InputView {
     public weak var delegate: UITextFieldDelegate?
+    public weak var textDragDelegate: UITextDragDelegate?
+    public weak var textDropDelegate: UITextDropDelegate?
+    public weak var pasteDelegate: UITextPasteDelegate?
     public var clearsOnBeginEditing = false
     public var adjustsFontSizeToFitWidth = false
     public var minimumFontSize: CGFloat = 0
@@ -398,6 +404,9 @@ open class UITextField: InputView {
 
 open class UITextView: UIScrollView {
     public weak var delegate: UITextViewDelegate?
+    public weak var textDragDelegate: UITextDragDelegate?
+    public weak var textDropDelegate: UITextDropDelegate?
+    public weak var pasteDelegate: UITextPasteDelegate?
     public var autocapitalizationType = UITextAutocapitalizationType.sentences
     public var autocorrectionType = UITextAutocorrectionType.default
     public var spellCheckingType = UITextSpellCheckingType.default

@@ -58,6 +58,40 @@ extension UITableViewDelegate {
     public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
 }
 
+// uikit/uitableviewdragdelegate, uitableviewdropdelegate, uitableviewdatasourceprefetching, and those of
+// collections: the required methods.
+public final class UIDragItem: NSObject {}
+public protocol UIDragSession: AnyObject {}
+public protocol UITableViewDropCoordinator: AnyObject {}
+public protocol UITableViewDragDelegate: AnyObject {
+    func tableView(
+        _ tableView: UITableView, itemsForBeginning session: UIDragSession, at indexPath: IndexPath
+    ) -> [UIDragItem]
+}
+public protocol UITableViewDropDelegate: AnyObject {
+    func tableView(
+        _ tableView: UITableView, performDropWith coordinator: UITableViewDropCoordinator)
+}
+public protocol UITableViewDataSourcePrefetching: AnyObject {
+    func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
+}
+public protocol UICollectionViewDropCoordinator: AnyObject {}
+public protocol UICollectionViewDragDelegate: AnyObject {
+    func collectionView(
+        _ collectionView: UICollectionView, itemsForBeginning session: UIDragSession,
+        at indexPath: IndexPath
+    ) -> [UIDragItem]
+}
+public protocol UICollectionViewDropDelegate: AnyObject {
+    func collectionView(
+        _ collectionView: UICollectionView,
+        performDropWith coordinator: UICollectionViewDropCoordinator)
+}
+public protocol UICollectionViewDataSourcePrefetching: AnyObject {
+    func collectionView(
+        _ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])
+}
+
 // uikit/uitableview
 open class UITableView: ListView {
     public enum Style { case plain, grouped, insetGrouped }
@@ -73,6 +107,9 @@ open class UITableView: ListView {
 
     public weak var dataSource: UITableViewDataSource?
     public weak var delegate: UITableViewDelegate?
+    public weak var dragDelegate: UITableViewDragDelegate?
+    public weak var dropDelegate: UITableViewDropDelegate?
+    public weak var prefetchDataSource: UITableViewDataSourcePrefetching?
     public var allowsSelection = true
     public var insetsContentViewsToSafeArea = true
     public var allowsSelectionDuringEditing = false
@@ -276,6 +313,9 @@ open class UICollectionView: ListView {
 
     public weak var dataSource: UICollectionViewDataSource?
     public weak var delegate: UICollectionViewDelegate?
+    public weak var dragDelegate: UICollectionViewDragDelegate?
+    public weak var dropDelegate: UICollectionViewDropDelegate?
+    public weak var prefetchDataSource: UICollectionViewDataSourcePrefetching?
     public var allowsSelection = true
     public var allowsMultipleSelection = false
     public var isPrefetchingEnabled = true

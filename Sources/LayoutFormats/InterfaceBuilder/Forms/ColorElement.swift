@@ -56,10 +56,12 @@ enum ColorElement {
     /// Returns whether Xcode converts the colour's components to the screen's colour space. It does
     /// so for calibrated colours in a file whose root has the attribute `colorMatched`. In any
     /// other file, Xcode uses the components unchanged. (When it adds `colorMatched` to such a
-    /// file, it writes the same components as sRGB.)
+    /// file, it writes the same components as sRGB.) Greys are not converted: of 361 calibrated ones
+    /// besides black and white, 359 are those of `darkGray`, `gray` and `lightGray`, which newer files
+    /// spell with the same number in another colour space.
     static func isConverted(_ element: SourceElement) -> Bool {
         let name = element["colorSpace"] == "custom" ? "customColorSpace" : "colorSpace"
-        return element[name]?.hasPrefix("calibrated") == true
+        return element["white"] == nil && element[name]?.hasPrefix("calibrated") == true
             && element.tree.root.isYes("colorMatched")
     }
 

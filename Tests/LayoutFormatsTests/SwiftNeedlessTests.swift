@@ -1,0 +1,118 @@
+import StackCore
+import TestKit
+import Testing
+
+@testable import LayoutFormats
+
+/// Exported code has no statements without an effect, and states what it needs.
+@Suite struct SwiftNeedlessTests: ExportedCodeSuite {
+    private func code(_ subviews: String, constraints: String = "") throws -> String {
+        CodeFramework.uiKit.source(
+            try CodeDocument.screen(subviews, constraints: constraints))
+    }
+
+    private func length(_ side: String, of view: String, _ rest: String = "") -> String {
+        """
+        <constraint firstItem="\(view)" firstAttribute="\(side)" constant="30" \(rest) \
+        id="\(view)\(side)"/>
+        """
+    }
+
+    @Test(arguments: [
+        ("", false), ("priority=\"999\"", true), ("relation=\"greaterThanOrEqual\"", true),
+    ])
+    func `a priority on an axis of a constant length has no effect`(
+        _ rest: String, _ isKept: Bool
+    ) throws {
+        let image = element(
+            "imageView", "i",
+            """
+            image="a" horizontalHuggingPriority="260" verticalHuggingPriority="260" \
+            horizontalCompressionResistancePriority="800"
+            """)
+        let code = try code(image, constraints: length("width", of: "i", rest))
+        #expect(code.contains("HuggingPriority(UILayoutPriority(260), for: .vertical)"), "\(code)")
+        for call in ["Hugging", "CompressionResistance"] {
+            let isSet = code.split(separator: "\n").contains {
+                $0.contains(call) && $0.contains("for: .horizontal")
+            }
+            #expect(isSet == isKept, "\(call): \(code)")
+        }
+    }
+
+    @Test(arguments: [0, 1, 2])
+    func `a label of one line has no greatest width`(_ lines: Int) throws {
+        let label = element(
+            "label", "l",
+            "text=\"A\" numberOfLines=\"\(lines)\" preferredMaxLayoutWidth=\"120\"")
+        let code = try code(label)
+        #expect(code.contains("preferredMaxLayoutWidth") == (lines != 1), "\(code)")
+    }
+
+    @Test(arguments: [50, 250, 251])
+    func `only the usual priorities have names`(_ priority: Int) throws {
+        let code = try code(
+            element(
+                "label", "l", "text=\"A\" verticalCompressionResistancePriority=\"\(priority)\""))
+        let value = priority == 250 ? ".defaultLow" : "UILayoutPriority(\(priority))"
+        #expect(code.contains("ResistancePriority(\(value), for: .vertical)"), "\(code)")
+    }
+
+    @Test(arguments: [("calibratedWhite", true), ("calibratedRGB", false)])
+    func `a calibrated grey is the colour of the same number`(
+        _ space: String, _ isPreset: Bool
+    ) throws {
+        let parts =
+            isPreset ? ["white"] : ["red", "green", "blue"]
+        let values = parts.map { "\($0)=\"0.33333333333333331\"" }.joined(separator: " ")
+        let bytes = Array(
+            """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
+            toolsVersion="21701" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" \
+            colorMatched="YES"><objects><view id="v"><rect key="frame" x="0" y="0" width="9" \
+            height="9"/><color key="backgroundColor" \(values) alpha="1" colorSpace="\(space)"/>\
+            </view></objects></document>
+            """.utf8)
+        let code = CodeFramework.uiKit.source(try CodeDocument.all(in: bytes))
+        #expect(code.contains("backgroundColor = .darkGray\n") == isPreset, "\(code)")
+    }
+
+    @Test(arguments: ["", "customClass=\"ThemedLabel\""])
+    func `a runtime attribute of UIKit's class needs an extension`(_ type: String) throws {
+        let labels = ["a", "b"].map {
+            element(
+                "label", $0, type + " text=\"\($0)\"", attribute("theme", "string", "value=\"x\">"))
+        }
+        let code = try code(labels.joined())
+        let remark = "// TODO: an extension of UILabel with theme, unless the app has it."
+        #expect(code.ranges(of: remark).count == (type.isEmpty ? 1 : 0), "\(code)")
+        #expect(code.contains("theme = \"x\""), "\(code)")
+    }
+
+    @Test func `a font and its replacement are on lines of their own`() {
+        let font = "UIFont(name: \"ProximaNova-Semibold\", size: 16)"
+        let other = "?? .systemFont(ofSize: 16, weight: .semibold)"
+        let code = [
+            SwiftText.line("accessoryLabel.font = \(font) \(other)"),
+            .line(
+                "make(text: \"\(String(repeating: "long ", count: 20))\", font: \(font) \(other))"),
+        ].source(width: 60)
+        #expect(
+            code.hasPrefix("accessoryLabel.font =\n    \(font)\n    \(other)\nmake(\n"), "\(code)")
+        #expect(code.contains("    font: \(font)\n        \(other))\n"), "\(code)")
+    }
+
+    @Test func `a stack, a clear line and an effect view have names of their kinds`() throws {
+        let inside = element(
+            "view", "g", "", "<constraints>\(length("height", of: "g"))</constraints>"
+        )
+        .replacing("height=\"30\"", with: "height=\"1\"")
+        let stack = element(
+            "stackView", "s", "userLabel=\"Bio Label\" axis=\"vertical\"",
+            "<subviews>\(element("label", "l", "text=\"Name\""))\(inside)</subviews>")
+        let code = try code(stack + element("label", "m", "text=\"Beside\""))
+        #expect(code.contains("let bioStack: UIStackView"), "\(code)")
+        #expect(!code.contains("eparator"), "\(code)")
+    }
+}
