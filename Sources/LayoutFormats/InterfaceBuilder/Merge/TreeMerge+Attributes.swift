@@ -191,25 +191,26 @@ extension TreeMerge {
         return side(in: .value, of: identity, what)
     }
 
-    /// Returns the names of the attributes that at least one side has, in the order of the merged
-    /// element. The names of ours are in their own order. Each name that only theirs has is
-    /// inserted after the name that precedes it in theirs, and after those following names of ours
-    /// that precede it in Xcode's order.
+    /// Returns the names of the attributes of either side. The names of a side are in its order. Of
+    /// names that the sides have at one position, Xcode's order decides, and the alphabet if that is
+    /// not known. So the result does not depend on which side is ours, unless the sides have the same
+    /// names in two orders.
     private func names(_ ours: VersionElement, _ theirs: VersionElement) -> [String] {
-        var names = ours.attributes.map(\.name)
-        var previous: String?
-        for name in theirs.attributes.map(\.name) {
-            if !names.contains(name) {
-                let known = previous.flatMap { names.firstIndex(of: $0) }
-                var place = known.map { $0 + 1 } ?? 0
-                while place < names.count, theirs[names[place]] == nil,
-                    XcodeOrder.precedes(attribute: names[place], name)
-                {
-                    place += 1
-                }
-                names.insert(name, at: place)
-            }
-            previous = name
+        var mine = ours.attributes.map(\.name)[...]
+        var yours = theirs.attributes.map(\.name)[...]
+        var names: [String] = []
+        while let first = mine.first ?? yours.first {
+            let second = yours.first ?? first
+            let isTheirs =
+                mine.isEmpty
+                || ours[second] == nil
+                    && (theirs[first] != nil
+                        || !(XcodeOrder.precedes(attribute: first, second, in: ours.name)
+                            ?? (first < second)))
+            let next = isTheirs ? second : first
+            names.append(next)
+            mine.removeAll { $0 == next }
+            yours.removeAll { $0 == next }
         }
         return names
     }

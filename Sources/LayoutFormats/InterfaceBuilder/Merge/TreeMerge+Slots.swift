@@ -89,7 +89,8 @@ extension TreeMerge {
                 ? value.map { VersionAttribute(name: name, value: $0) } : attribute
         }
         if let value, !element.attributes.contains(where: { $0.name == name }) {
-            elements[object]!.attributes.insertInOrder(VersionAttribute(name: name, value: value))
+            elements[object]!.attributes.insertInOrder(
+                VersionAttribute(name: name, value: value), in: element.name)
         }
     }
 
