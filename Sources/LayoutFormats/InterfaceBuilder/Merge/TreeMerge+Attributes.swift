@@ -18,7 +18,7 @@ extension TreeMerge {
                 continue
             }
             elements[identity]!.side = side(of: "its text", versions, \.text)
-            if ours.attributes == theirs.attributes {
+            if ours.attributes == theirs.attributes, !hasOtherValues(ours, theirs) {
                 elements[identity]!.attributes = ours.attributes
                 continue
             }
@@ -31,6 +31,14 @@ extension TreeMerge {
         }
     }
 
+    /// Returns whether two versions of an object have different child values.
+    private func hasOtherValues(_ ours: VersionElement, _ theirs: VersionElement) -> Bool {
+        (ours.children + theirs.children).contains { child in
+            let versions = input.versions(of: child)
+            return versions.kind == .value && versions.ours?.content != versions.theirs?.content
+        }
+    }
+
     /// Returns the side of each attribute that belongs to a unit (`AttributeUnit`) if merging its
     /// attributes one by one would combine values of both sides. Reports each such unit as a
     /// conflict, and stores the sides of its child elements in `unitSides`.
@@ -38,7 +46,7 @@ extension TreeMerge {
         var sides: [String: MergeSide] = [:]
         let identity = versions.any.identity
         let units = AttributeUnit.exclusive + slots(of: identity) + AttributeUnit.all
-        for unit in units where unit.applies(to: versions) {
+        for unit in units where unit.applies(to: versions, in: input) {
             let names = unit.attributes.filter {
                 versions.ours?[$0] != versions.theirs?[$0] && sides[$0] == nil
                     && decidedSides[TextPlace(owner: identity, name: $0)] == nil
