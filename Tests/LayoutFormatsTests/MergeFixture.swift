@@ -115,3 +115,24 @@ struct MergedText {
 
     var kinds: [MergeConflict.Kind] { conflicts.map(\.kind) }
 }
+
+extension MergedText {
+    /// Returns the merges of two edits: in both orders of the sides, and with each side preferred.
+    /// `isFirst` is whether the first edit is preferred. Expects the same kinds of conflicts in all
+    /// of them.
+    static func inBothOrders(
+        _ base: String, _ first: String, _ second: String
+    ) throws -> [(merged: MergedText, isFirst: Bool)] {
+        var all: [(merged: MergedText, isFirst: Bool)] = []
+        for isSwapped in [false, true] {
+            let (ours, theirs) = isSwapped ? (second, first) : (first, second)
+            for side in MergeSide.allCases {
+                let merged = try MergedText(base, ours, theirs, preferring: side)
+                all.append((merged, (side == .ours) != isSwapped))
+            }
+        }
+        let kinds = all.map { Set($0.merged.kinds) }
+        #expect(kinds.allSatisfy { $0 == kinds[0] && !$0.contains(.unaccounted) }, "\(kinds)")
+        return all
+    }
+}

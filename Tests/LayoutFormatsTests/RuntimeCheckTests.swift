@@ -17,6 +17,12 @@ import Testing
     result = await #expect(
         processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
+        _ = XcodeOrderTable(general: "a b a", tags: [:])
+    }
+    #expect(result?.standardErrorContent.says("a name is in an order twice") == true)
+    result = await #expect(
+        processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
         var canvas = SVGCanvas()
         canvas.beginFrame(from: 0.5, to: 0.2, of: 1)
     }

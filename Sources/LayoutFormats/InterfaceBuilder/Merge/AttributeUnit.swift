@@ -9,7 +9,8 @@ struct AttributeUnit {
         case differs(String)
         /// One side has the attribute and the other does not.
         case comesOrGoes(String)
-        /// Merging the attributes one by one would put a number outside of its range.
+        /// Merging the attributes one by one would put a number outside of its range. A name such
+        /// as `minSize.width` is an attribute of the child value with this key.
         case leavesRange(String, least: String?, most: String, isIndex: Bool = false)
         /// Merging the attributes one by one would combine these values, which neither side
         /// combines.
@@ -28,7 +29,7 @@ struct AttributeUnit {
     var condition = Condition.always
 
     /// Returns whether the attributes of an element with these versions are merged as one value.
-    func applies(to versions: ElementVersions) -> Bool {
+    func applies(to versions: ElementVersions, in input: MergeInput) -> Bool {
         if !elements.isEmpty, !elements.contains(versions.any.name) { return false }
         return switch condition {
         case .always: true
@@ -36,9 +37,9 @@ struct AttributeUnit {
         case .comesOrGoes(let name):
             (versions.ours?[name] == nil) != (versions.theirs?[name] == nil)
         case .leavesRange(let name, let least, let most, let isIndex):
-            Self.isOutside(versions, name, least, most, isIndex)
+            Self.isOutside(versions, in: input, name, least, most, isIndex)
         case .combines(let values):
-            Self.isNew(in: versions) { value in
+            Self.isNew(in: versions, of: input) { value in
                 values.allSatisfy { $0.value.contains(value($0.key) ?? "") }
             }
         }
@@ -47,31 +48,39 @@ struct AttributeUnit {
     /// Returns whether merging the attributes one by one would put a number outside of its range,
     /// although it is in range on both sides. An index must be less than the count `most`.
     private static func isOutside(
-        _ versions: ElementVersions, _ name: String, _ least: String?, _ most: String,
-        _ isIndex: Bool
+        _ versions: ElementVersions, in input: MergeInput, _ name: String, _ least: String?,
+        _ most: String, _ isIndex: Bool
     ) -> Bool {
         func isInside(_ number: (String) -> String?) -> Bool {
             guard let value = number(name).flatMap(Double.init),
                 let end = number(most).flatMap(Double.init)
             else { return true }
-            let start = least.flatMap(number).flatMap(Double.init) ?? 0
+            let start = least.map { number($0).flatMap(Double.init) ?? 0 } ?? -.infinity
             return value >= start && (isIndex ? value < end : value <= end)
         }
-        return isNew(in: versions) { !isInside($0) }
+        return isNew(in: versions, of: input) { !isInside($0) }
     }
 
     /// Returns whether `isTrue` holds for the attributes merged one by one, although it does not
     /// hold for either side. `isTrue` gets a function that returns an attribute's value.
     private static func isNew(
-        in versions: ElementVersions, _ isTrue: ((String) -> String?) -> Bool
+        in versions: ElementVersions, of input: MergeInput,
+        _ isTrue: ((String) -> String?) -> Bool
     ) -> Bool {
-        let isMixed = isTrue { name in
-            let side = ThreeWay(
-                versions.base?[name], versions.ours?[name], versions.theirs?[name]
-            ).side
-            return versions[side ?? .ours]?[name]
+        let all = [
+            (versions.base, input.base), (versions.ours, input.ours),
+            (versions.theirs, input.theirs),
+        ]
+        func value(_ name: String, _ side: MergeSide?) -> String? {
+            let parts = name.split(separator: ".", maxSplits: 1).map(String.init)
+            let isOfChild = parts.count == 2
+            let holders = all.map { isOfChild ? $0?.value(key: parts[0], in: $1) : $0 }
+            let facts = holders.map { isOfChild ? $0?.content : $0?[name] }
+            let chosen = side ?? ThreeWay(facts[0], facts[1], facts[2]).side ?? .ours
+            return holders[chosen == .ours ? 1 : 2]?[isOfChild ? parts[1] : name]
         }
-        return isMixed && !isTrue { versions.ours?[$0] } && !isTrue { versions.theirs?[$0] }
+        return isTrue { value($0, nil) } && !isTrue { value($0, .ours) }
+            && !isTrue { value($0, .theirs) }
     }
 
     /// Returns the given attribute and the attributes that always form one value with it.
@@ -108,8 +117,16 @@ struct AttributeUnit {
     ]
 
     /// All other units. A unit precedes those that are parts of it. The counts are of the files
-    /// that Xcode wrote among 1,430 files, or among 3,604 where the comment states so.
-    static let all = [
+    /// that Xcode wrote among 1,430 files, or among 3,604 or 3,407 where the comment states so.
+    static let all: [AttributeUnit] =
+        common
+        + ranges(
+            of: ["datePicker"], in: ["minimumDate", "date", "maximumDate"],
+            ["timeIntervalSinceReferenceDate"])
+        + ranges(of: ["window"], in: ["minSize", "contentRect", "maxSize"], ["width", "height"])
+        + others
+
+    private static let common: [AttributeUnit] = [
         // None of 10,106 constraint ends at a layout guide has a margin attribute.
         AttributeUnit(elements: ["constraint"], attributes: ["firstItem", "firstAttribute"]),
         AttributeUnit(elements: ["constraint"], attributes: ["secondItem", "secondAttribute"]),
@@ -117,14 +134,15 @@ struct AttributeUnit {
         AttributeUnit(
             elements: ["constraint"], attributes: ["symbolic", "constant"],
             condition: .comesOrGoes("symbolic")),
-        // 2 of 7,149 segues of the kind `show` have a presentation style (of 3,604 files).
+        // 2 of 7,149 segues of the kind `show` have a presentation style, and none of 6,786 the
+        // direction of a popover's arrow (of 3,604 and 3,407 files).
         AttributeUnit(
             elements: ["segue"],
             attributes: [
                 "kind", "relationship", "customClass", "customModule", "customModuleProvider",
                 "modalPresentationStyle", "modalTransitionStyle", "popoverAnchorBarButtonItem",
                 "popoverAnchorView", "unwindAction",
-            ], condition: .differs("kind")),
+            ], values: ["popoverArrowDirection"], condition: .differs("kind")),
         // None of 114 popovers has two anchors (of 3,604 files).
         AttributeUnit(
             elements: ["segue"], attributes: ["popoverAnchorBarButtonItem", "popoverAnchorView"]),
@@ -190,11 +208,33 @@ struct AttributeUnit {
             elements: ["pageControl"], attributes: ["currentPage", "numberOfPages"],
             condition: .leavesRange(
                 "currentPage", least: nil, most: "numberOfPages", isIndex: true)),
+        // These numbers are in their ranges in all 298 columns, 99 scroll views, 10 date pickers and
+        // 13 windows with both, and 9 sliders of macOS (of 3,407 files).
+        AttributeUnit(
+            elements: ["tableColumn"], attributes: ["width", "minWidth", "maxWidth"],
+            condition: .leavesRange("width", least: "minWidth", most: "maxWidth")),
+        AttributeUnit(
+            elements: ["tableColumn"], attributes: ["minWidth", "maxWidth"],
+            condition: .leavesRange("minWidth", least: nil, most: "maxWidth")),
+        AttributeUnit(
+            attributes: ["minimumZoomScale", "maximumZoomScale"],
+            condition: .leavesRange("minimumZoomScale", least: nil, most: "maximumZoomScale")),
+        AttributeUnit(
+            elements: ["splitViewController"],
+            attributes: ["minimumPrimaryColumnWidth", "maximumPrimaryColumnWidth"],
+            condition: .leavesRange(
+                "minimumPrimaryColumnWidth", least: nil, most: "maximumPrimaryColumnWidth")),
+        AttributeUnit(
+            elements: ["sliderCell", "stepperCell", "levelIndicatorCell", "progressIndicator"],
+            attributes: ["doubleValue", "minValue", "maxValue"],
+            condition: .leavesRange("doubleValue", least: "minValue", most: "maxValue")),
+    ]
+
+    /// The units that the ranges precede.
+    private static let others: [AttributeUnit] = [
         // A shortcut is a key with its modifiers. Below, the title is that of the selected item in
         // all 102 pop-up buttons of macOS (of 3,604 files).
-        AttributeUnit(
-            elements: ["menuItem"], attributes: ["keyEquivalent"],
-            values: ["keyEquivalentModifierMask"]),
+        AttributeUnit(attributes: ["keyEquivalent"], values: ["keyEquivalentModifierMask"]),
         AttributeUnit(
             elements: ["popUpButtonCell"], attributes: ["selectedItem", "title"],
             condition: .differs("selectedItem")),
@@ -203,5 +243,49 @@ struct AttributeUnit {
             elements: ["tableViewCell"],
             attributes: ["style", "textLabel", "detailTextLabel", "imageView"],
             condition: .differs("style")),
+        // None of 813 objects with a storyboard identifier as restoration identifier has another
+        // one, and 3 lack the storyboard identifier. Below, none of 889 views has margins of both
+        // kinds, and none of 158 layouts an estimated size and an automatic one (of 3,407 files).
+        AttributeUnit(attributes: [ownRestoration, "restorationIdentifier"]),
+        AttributeUnit(
+            attributes: [ownRestoration, "storyboardIdentifier"],
+            condition: .combines([ownRestoration: ["YES"], "storyboardIdentifier": [""]])),
+        AttributeUnit(attributes: [], values: ["layoutMargins", "directionalLayoutMargins"]),
+        AttributeUnit(
+            elements: ["collectionViewFlowLayout"], attributes: ["automaticEstimatedItemSize"],
+            values: ["estimatedItemSize"]),
+        // All 7 text fields of macOS with the style of a bezel have a bezel, and 1 of 35 date
+        // pickers that count down has a date (of 3,407 files).
+        AttributeUnit(elements: ["textFieldCell"], attributes: ["borderStyle", "bezelStyle"]),
+        AttributeUnit(
+            elements: ["datePicker"],
+            attributes: ["datePickerMode", "countDownDuration", "useCurrentDate"],
+            values: ["date"], condition: .differs("datePickerMode")),
     ]
+
+    private static let ownRestoration = "useStoryboardIdentifierAsRestorationIdentifier"
+
+    /// Returns the units of child values whose attributes `names` must not decrease from each of
+    /// the keys to the next.
+    private static func ranges(
+        of elements: Set<String>, in keys: [String], _ names: [String]
+    ) -> [AttributeUnit] {
+        keys.indices.flatMap { place in
+            keys[(place + 1)...].flatMap { greater in
+                names.map { name in
+                    AttributeUnit(
+                        elements: elements, attributes: [], values: [keys[place], greater],
+                        condition: .leavesRange(
+                            keys[place] + "." + name, least: nil, most: greater + "." + name))
+                }
+            }
+        }
+    }
+}
+
+extension VersionElement {
+    /// Returns the child value with a key; nil if there is none.
+    fileprivate func value(key: String, in version: Version) -> VersionElement? {
+        children.lazy.compactMap { version[$0] }.first { $0.kind == .value && $0["key"] == key }
+    }
 }

@@ -87,6 +87,7 @@ package enum InterfaceBuilderMerge {
             MergeWriter.bytes(of: merge), of: merge, isSolved: isSolved, knowing: known,
             until: cancellation)
         let solved = proof.writeFrames()
+        merge.reportCoveredViews(in: proof.merged)
         if solved > 0 {
             merge.report.add(solved == 1 ? "1 frame was solved" : "\(solved) frames were solved")
         }

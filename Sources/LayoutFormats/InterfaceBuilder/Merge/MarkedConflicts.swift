@@ -76,6 +76,9 @@ package enum MarkedConflicts {
         }
         let decided = try read(tree.text, until: cancellation)
         if decisions.hasSteps {
+            if let list = decided.root.child("inferredMetricsTieBreakers"), list.children.isEmpty {
+                list.remove()
+            }
             let old = try read(bytes, until: cancellation)
             try DecisionProof.check(decided, since: old, missing: decisions.missing)
             DecidedFrames.write(in: decided, since: old, fonts: fonts, until: cancellation)

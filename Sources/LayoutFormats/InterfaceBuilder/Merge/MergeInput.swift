@@ -100,7 +100,7 @@ extension MergeInput {
             let free = Twins.freeOfConstraints
             var attributes = constraint.attributes.filter { !free.contains($0.name) }
             for attribute in other.attributes where free.contains(attribute.name) {
-                attributes.insertInOrder(attribute)
+                attributes.insertInOrder(attribute, in: constraint.name)
             }
             other.setAttributes(attributes)
         }

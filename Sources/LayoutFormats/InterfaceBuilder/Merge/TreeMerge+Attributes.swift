@@ -18,7 +18,7 @@ extension TreeMerge {
                 continue
             }
             elements[identity]!.side = side(of: "its text", versions, \.text)
-            if ours.attributes == theirs.attributes {
+            if ours.attributes == theirs.attributes, !hasOtherValues(ours, theirs) {
                 elements[identity]!.attributes = ours.attributes
                 continue
             }
@@ -31,6 +31,14 @@ extension TreeMerge {
         }
     }
 
+    /// Returns whether two versions of an object have different child values.
+    private func hasOtherValues(_ ours: VersionElement, _ theirs: VersionElement) -> Bool {
+        (ours.children + theirs.children).contains { child in
+            let versions = input.versions(of: child)
+            return versions.kind == .value && versions.ours?.content != versions.theirs?.content
+        }
+    }
+
     /// Returns the side of each attribute that belongs to a unit (`AttributeUnit`) if merging its
     /// attributes one by one would combine values of both sides. Reports each such unit as a
     /// conflict, and stores the sides of its child elements in `unitSides`.
@@ -38,7 +46,7 @@ extension TreeMerge {
         var sides: [String: MergeSide] = [:]
         let identity = versions.any.identity
         let units = AttributeUnit.exclusive + slots(of: identity) + AttributeUnit.all
-        for unit in units where unit.applies(to: versions) {
+        for unit in units where unit.applies(to: versions, in: input) {
             let names = unit.attributes.filter {
                 versions.ours?[$0] != versions.theirs?[$0] && sides[$0] == nil
                     && decidedSides[TextPlace(owner: identity, name: $0)] == nil
@@ -191,25 +199,26 @@ extension TreeMerge {
         return side(in: .value, of: identity, what)
     }
 
-    /// Returns the names of the attributes that at least one side has, in the order of the merged
-    /// element. The names of ours are in their own order. Each name that only theirs has is
-    /// inserted after the name that precedes it in theirs, and after those following names of ours
-    /// that precede it in Xcode's order.
+    /// Returns the names of the attributes of either side. The names of a side are in its order. Of
+    /// names that the sides have at one position, Xcode's order decides, and the alphabet if that is
+    /// not known. So the result does not depend on which side is ours, unless the sides have the same
+    /// names in two orders.
     private func names(_ ours: VersionElement, _ theirs: VersionElement) -> [String] {
-        var names = ours.attributes.map(\.name)
-        var previous: String?
-        for name in theirs.attributes.map(\.name) {
-            if !names.contains(name) {
-                let known = previous.flatMap { names.firstIndex(of: $0) }
-                var place = known.map { $0 + 1 } ?? 0
-                while place < names.count, theirs[names[place]] == nil,
-                    XcodeOrder.precedes(attribute: names[place], name)
-                {
-                    place += 1
-                }
-                names.insert(name, at: place)
-            }
-            previous = name
+        var mine = ours.attributes.map(\.name)[...]
+        var yours = theirs.attributes.map(\.name)[...]
+        var names: [String] = []
+        while let first = mine.first ?? yours.first {
+            let second = yours.first ?? first
+            let isTheirs =
+                mine.isEmpty
+                || ours[second] == nil
+                    && (theirs[first] != nil
+                        || !(XcodeOrder.precedes(attribute: first, second, in: ours.name)
+                            ?? (first < second)))
+            let next = isTheirs ? second : first
+            names.append(next)
+            mine.removeAll { $0 == next }
+            yours.removeAll { $0 == next }
         }
         return names
     }

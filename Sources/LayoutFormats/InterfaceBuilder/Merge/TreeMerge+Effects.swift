@@ -1,43 +1,79 @@
 /// Edits of one side that have an effect only together with, or only without, an edit of the other
 /// side (docs/merging.md, "Values").
 extension TreeMerge {
-    // MARK: Selected segments
+    // MARK: Selected entries
 
-    /// If the merge would select a segment that does not exist, takes the segments of the segmented
-    /// control and the index of the selected one from one side, and reports a conflict.
-    mutating func mergeSelectedSegments() {
+    /// The attributes that select an entry of a list by its index: the tag names of the object and
+    /// of its list, and the attribute.
+    private static let selections = [
+        (object: "segmentedControl", list: "segments", index: "selectedSegmentIndex"),
+        (object: "searchBar", list: "scopeButtonTitles", index: "selectedScopeButtonIndex"),
+        (object: "tabViewController", list: "tabViewItems", index: "selectedTabViewItemIndex"),
+    ]
+
+    /// If one side selected an entry of a list by its index, and the list of the other side has
+    /// another entry there, takes the index, and the list if it is one value, from one side, and
+    /// reports a conflict.
+    mutating func mergeSelections() {
         for identity in input.identities where contains(identity) {
             let versions = input.versions(of: identity)
-            guard versions.any.name == "segmentedControl", versions.ours != nil,
-                versions.theirs != nil, let list = segments(of: identity),
-                let count = elements[list].flatMap({ input[$0.side][list] })?.segmentCount,
+            guard let ours = versions.ours, let theirs = versions.theirs,
+                let selection = Self.selections.first(where: { $0.object == versions.any.name }),
+                let list = (ours.children + theirs.children).first(where: {
+                    input.versions(of: $0).any.name == selection.list
+                }),
                 let selected = elements[identity]!.attributes.first(where: {
-                    $0.name == Self.selection
+                    $0.name == selection.index
                 }).flatMap({ Int($0.value) }),
-                selected >= count
+                let side = sideOfEntries(in: list),
+                versions[side]?[selection.index] != "\(selected)"
             else { continue }
-            let what = ConflictKey.joined([Self.selection, "segments"])
-            func words(_ version: Version) -> String? {
-                AttributeUnit.words([Self.selection], of: version[identity]).map {
-                    $0 + " of \(version[list]?.segmentCount ?? 0)"
-                }
+            let lists = [side.other, side].map { entries(of: list, in: input[$0]) }
+            if !Self.isSame(selected, in: lists[0], and: lists[1]) {
+                report(selection.index, of: identity, list)
             }
-            conflict(
-                .value, identity, what, base: words(input.base), ours: words(input.ours),
-                theirs: words(input.theirs), involved: [list])
-            let side = side(in: .value, of: identity, what)
-            contested.insert(list)
-            restore(Self.selection, of: identity, of: side)
-            if input[side].contains(list) { elements[list]!.side = side }
         }
     }
 
-    private static let selection = "selectedSegmentIndex"
-
-    private func segments(of control: Identity) -> Identity? {
-        (input.ours.children(control) + input.theirs.children(control)).first {
-            input.versions(of: $0).any.name == "segments"
+    private mutating func report(_ index: String, of object: Identity, _ list: Identity) {
+        let what = ConflictKey.joined([index, input.versions(of: list).any.name])
+        func words(_ version: Version) -> String? {
+            AttributeUnit.words([index], of: version[object]).map {
+                $0 + " of \(entries(of: list, in: version).count)"
+            }
         }
+        conflict(
+            .value, object, what, base: words(input.base), ours: words(input.ours),
+            theirs: words(input.theirs), involved: [list])
+        let side = side(in: .value, of: object, what)
+        contested.insert(list)
+        restore(index, of: object, of: side)
+        if elements[list] != nil, input[side].contains(list) { elements[list]!.side = side }
+    }
+
+    /// Returns the side whose entries the merged list has; nil if both sides changed them.
+    private func sideOfEntries(in list: Identity) -> MergeSide? {
+        let lists = [input.base, input.ours, input.theirs].map { entries(of: list, in: $0) }
+        return elements[list]?.side ?? ThreeWay(lists[0], lists[1], lists[2]).side
+    }
+
+    /// The entries of a list, each as a text that differs from those of other entries.
+    private func entries(of list: Identity, in version: Version) -> [String] {
+        guard let element = version[list] else { return [] }
+        return element.kind == .value
+            ? element.source.children.map(\.canonical) : element.children.map { "\($0)" }
+    }
+
+    /// Returns whether an index selects the same entry in two lists: the entries up to it are equal,
+    /// or the lists are equally long and no entry has another place.
+    private static func isSame(_ index: Int, in one: [String], and other: [String]) -> Bool {
+        if index < 0 { return true }
+        if index >= min(one.count, other.count) { return false }
+        if one[...index] == other[...index] { return true }
+        return one.count == other.count
+            && zip(one, other).allSatisfy {
+                $0 == $1 || !other.contains($0) && !one.contains($1)
+            }
     }
 
     // MARK: Equal connections
@@ -98,6 +134,7 @@ extension TreeMerge {
     /// Also removes empty masks and variations.
     mutating func removeLeftovers() {
         removeEmptyVariations()
+        removeRivalTieBreakers()
         let items = constrainedItems
         for identity in input.identities where contains(identity) {
             let versions = input.versions(of: identity)
@@ -127,6 +164,35 @@ extension TreeMerge {
                 leftOut.insert(identity)
             }
         }
+    }
+
+    /// Keeps one tie-breaker for each scene, that of ours if the sides have several. Xcode derives
+    /// them, so this is no conflict (579 of 582 files have one for each scene; the others are merges).
+    private mutating func removeRivalTieBreakers() {
+        var rivals: [String: [Identity]] = [:]
+        var scenes: [String] = []
+        for identity in input.identities where contains(identity) {
+            guard input.versions(of: identity).any.isTieBreaker,
+                let segue = elements[identity]!.attributes.first(where: { $0.name == "reference" }),
+                let scene = destination(of: segue.value)
+            else { continue }
+            if rivals[scene] == nil { scenes.append(scene) }
+            rivals[scene, default: []].append(identity)
+        }
+        for scene in scenes {
+            let all = rivals[scene]!
+            let isOfOneSide = MergeSide.allCases.contains { all.allSatisfy(input[$0].contains) }
+            if all.count < 2 || isOfOneSide { continue }
+            let kept = all.first(where: input.ours.contains) ?? all[0]
+            for identity in all where identity != kept { elements[identity] = nil }
+        }
+    }
+
+    /// Returns the id to which a segue of the merged file leads.
+    private func destination(of segue: String) -> String? {
+        let known = [input.ours, input.theirs].lazy.compactMap { $0.element(id: segue)?.identity }
+        return known.first.flatMap { elements[$0] }?.attributes.first { $0.name == "destination" }?
+            .value
     }
 
     /// The ids of the views to which a constraint of the merged file refers.
@@ -167,6 +233,7 @@ extension TreeMerge {
                 reportHiddenState(of: identity, by: side)
             }
         }
+        reportEqualShortcuts()
     }
 
     /// Reports a view that one side moved, without effect because the other side gave it
@@ -186,8 +253,9 @@ extension TreeMerge {
             about: view)
     }
 
-    /// Reports a button whose states one side changed while the other side gave it a configuration.
-    /// The button then shows the configuration and not the states.
+    /// Reports a button whose states, font or insets one side changed while the other side gave it a
+    /// configuration. The button then shows the configuration and nothing of these (of 642 buttons
+    /// with a configuration, none has content insets, and 4 have a font).
     private mutating func reportHiddenState(of button: Identity, by side: MergeSide) {
         func configuration(_ version: Version) -> Identity? {
             version.children(button).first { version[$0]?.name == "buttonConfiguration" }
@@ -195,17 +263,76 @@ extension TreeMerge {
         guard configuration(input.base) == nil, configuration(input[side]) == nil,
             let shown = configuration(input[side.other]), contains(shown)
         else { return }
-        let isChanged = input[side].children(button).contains { child in
-            guard let state = input[side][child], state.name == "state" else { return false }
-            return input.base[child].map(state.isChanged) ?? true
+        let changed = input[side].children(button).first { child in
+            guard let part = input[side][child],
+                part.name == "state" || part["key"].map(Self.hidden.contains) ?? false
+            else { return false }
+            return input.base[child].map(part.isChanged) ?? true
         }
-        if !isChanged { return }
+        guard let part = changed.flatMap({ input[side][$0] }) else { return }
+        let what = part.name == "state" ? "a state" : "its " + (part["key"] ?? "")
         addDecision(
-            "\(side.rawValue) changed a state, \(side.other.rawValue) gave it a configuration: "
+            "\(side.rawValue) changed \(what), \(side.other.rawValue) gave it a configuration: "
                 + "it shows the configuration", about: button)
     }
-}
 
-extension VersionElement {
-    fileprivate var segmentCount: Int { Array(source.children).count }
+    /// The keys of a button's child values that a configuration replaces.
+    private static let hidden: Set<String> = [
+        "fontDescription", "contentEdgeInsets", "titleEdgeInsets", "imageEdgeInsets",
+    ]
+
+    /// Reports two new views of two sides whose frames have the same origin in one superview, so that
+    /// one covers the other.
+    ///
+    /// - Parameter merged: the merged file, with its frames
+    mutating func reportCoveredViews(in merged: Version) {
+        for list in merged.elements where list.name == "subviews" {
+            let added = MergeSide.allCases.map { side in
+                list.children.filter {
+                    input[side].contains($0) && !input.isKnown($0, besides: side)
+                }
+            }
+            for (one, other) in added[0].flatMap({ one in added[1].map { (one, $0) } }) {
+                let origins = [one, other].map { view in
+                    merged.frame(of: view).map { [$0.source["x"], $0.source["y"]] }
+                }
+                guard let origin = origins[0], origin == origins[1] else { continue }
+                addDecision(
+                    "the new \(name(of: other).object) has the same place: one covers the other",
+                    about: one)
+            }
+        }
+    }
+
+    /// Reports two menu items or buttons to which the sides gave the same shortcut. (36 of 49 main
+    /// menus have no shortcut twice.)
+    private mutating func reportEqualShortcuts() {
+        var known: [String: Identity] = [:]
+        for side in MergeSide.allCases {
+            for element in input[side].elements where contains(element.identity) {
+                let identity = element.identity
+                guard element.kind == .object,
+                    let shortcut = shortcut(of: identity, in: input[side]),
+                    shortcut != self.shortcut(of: identity, in: input.base)
+                else { continue }
+                if side == .ours {
+                    known[shortcut] = identity
+                } else if let other = known[shortcut], other != identity {
+                    addDecision(
+                        "it has the shortcut of \(name(of: other).object)", about: identity)
+                }
+            }
+        }
+    }
+
+    /// Returns the key and the modifiers of a shortcut as text, with the tag name of its object; nil
+    /// if the object has none.
+    private func shortcut(of identity: Identity, in version: Version) -> String? {
+        guard let element = version[identity], ["menuItem", "buttonCell"].contains(element.name),
+            let key = element.text("keyEquivalent", in: version), !key.isEmpty
+        else { return nil }
+        let mask = element.children.compactMap { version[$0] }
+            .first { $0["key"] == "keyEquivalentModifierMask" }
+        return element.name + " " + key + " " + (mask?.content ?? "")
+    }
 }

@@ -65,7 +65,7 @@ extension TreeMerge {
         let order = ChildOrder(
             base: lists.base, ours: lists.ours, theirs: lists.theirs, members: children,
             preferring: preferred, first: isNumbered ? preferred : .ours, isOpen: lists.isSplit,
-            precedes: container.kind == .container ? nil : precedes)
+            precedes: container.kind == .container ? nil : partOrder(in: container.name))
         let visible = children.filter { isOrderVisible($0, in: container) }
         if !visible.isEmpty {
             let seen =
@@ -99,11 +99,14 @@ extension TreeMerge {
         return RankedElement(name: merged.name, attributes: merged.attributes)
     }
 
-    /// Returns whether Xcode writes a child of an object before another one.
-    private func precedes(_ child: Identity, _ other: Identity) -> Bool {
-        XcodeOrder.precedes(
-            child: input.versions(of: child).any.source,
-            input.versions(of: other).any.source)
+    /// Returns whether Xcode writes a child of an object with this tag name before another one.
+    private func partOrder(in tag: String) -> (Identity, Identity) -> Bool {
+        let input = input
+        return { child, other in
+            XcodeOrder.precedes(
+                child: input.versions(of: child).any.source,
+                input.versions(of: other).any.source, in: tag)
+        }
     }
 
     /// Returns whether the order of an element within its container has a visible effect.

@@ -12,7 +12,7 @@ extension TreeMerge {
         }
         judgeDeletions()
         judgeClearedConstraints()
-        judgeSafeAreas()
+        judgeSwitches()
     }
 
     private mutating func keep(_ identity: Identity, of side: MergeSide) {
@@ -150,26 +150,80 @@ extension TreeMerge {
         }
     }
 
-    /// Reports a conflict if one side turned safe areas off for the file, and the other side added
-    /// a guide for a safe area. (993 of 998 files with such a guide have safe areas turned on.)
-    private mutating func judgeSafeAreas() {
-        let name = "useSafeAreas"
+    /// A setting of the document that excludes some content of the file.
+    private struct DocumentSwitch: Sendable {
+        let name: String
+        /// Whether the value `YES` excludes the content, not its absence.
+        var isExcludedByYes = false
+        /// The words of a conflict for the setting, and for the content.
+        let setting: String
+        let content: String
+        let excludes: @Sendable (VersionElement) -> Bool
+
+        func isExcluding(_ document: VersionElement?) -> Bool {
+            (document?[name] == "YES") == isExcludedByYes
+        }
+    }
+
+    /// 993 of 998 files with a guide for a safe area have safe areas turned on. Of 35 launch
+    /// screens, none has a class, connection or runtime attribute. None of 35 files without Auto
+    /// Layout has constraints, and 1 of 241 without size classes has a variation.
+    private static let switches = [
+        DocumentSwitch(
+            name: "useSafeAreas", setting: "no safe areas", content: "added safe areas",
+            excludes: { $0["key"] == "safeArea" }),
+        DocumentSwitch(
+            name: "launchScreen", isExcludedByYes: true, setting: "a launch screen",
+            content: "added a class, connection or runtime attribute",
+            excludes: {
+                excludedFromLaunch.contains($0.name)
+                    || $0["customClass"] != nil && $0.name != "placeholder"
+            }),
+        DocumentSwitch(
+            name: "useAutolayout", setting: "no Auto Layout", content: "added constraints",
+            excludes: { $0.name == "constraint" }),
+        DocumentSwitch(
+            name: "useTraitCollections", setting: "no size classes", content: "added variations",
+            excludes: { $0.name == "variation" }),
+    ]
+
+    private static let excludedFromLaunch: Set<String> = [
+        "outlet", "outletCollection", "action", "segue", "userDefinedRuntimeAttribute",
+    ]
+
+    /// Reports a conflict if one side changed a setting of the document that excludes content that
+    /// the other side added.
+    private mutating func judgeSwitches() {
         let versions = input.versions(of: root)
-        guard let before = versions.base?[name],
-            let side = MergeSide.allCases.first(where: { versions[$0]?[name] == nil }),
-            versions[side.other]?[name] == before,
-            input.identities.contains(where: { identity in
-                let guide = input.versions(of: identity).any
-                return contains(identity) && guide["key"] == "safeArea"
-                    && !input[side].contains(identity)
-            })
-        else { return }
-        let off = "no safe areas"
-        let guides = "added safe areas"
-        conflict(
-            .value, root, name, base: before, ours: side == .ours ? off : guides,
-            theirs: side == .ours ? guides : off)
-        decidedSides[TextPlace(owner: root, name: name)] = self.side(in: .value, of: root, name)
+        for setting in Self.switches where !setting.isExcluding(versions.base) {
+            guard
+                let side = MergeSide.allCases.first(where: {
+                    setting.isExcluding(versions[$0]) && !setting.isExcluding(versions[$0.other])
+                }),
+                input[side.other].elements.contains(where: { isBrought($0, setting, besides: side) }
+                )
+            else { continue }
+            let name = setting.name
+            conflict(
+                .value, root, name, base: versions.base?[name],
+                ours: side == .ours ? setting.setting : setting.content,
+                theirs: side == .ours ? setting.content : setting.setting)
+            decidedSides[TextPlace(owner: root, name: name)] = self.side(
+                in: .value, of: root, name)
+        }
+    }
+
+    /// Returns whether the merged file has an element that the setting of `side` excludes, because
+    /// the other side has it.
+    private func isBrought(
+        _ element: VersionElement, _ setting: DocumentSwitch, besides side: MergeSide
+    ) -> Bool {
+        let identity = element.identity
+        guard setting.excludes(element), !(input[side][identity].map(setting.excludes) ?? false)
+        else { return false }
+        let isNew = !(input.base[identity].map(setting.excludes) ?? false)
+        if element.kind != .object { return isNew }
+        return contains(identity) && (isNew || !input[side].contains(identity))
     }
 
     // MARK: Deletions

@@ -89,7 +89,8 @@ extension TreeMerge {
                 ? value.map { VersionAttribute(name: name, value: $0) } : attribute
         }
         if let value, !element.attributes.contains(where: { $0.name == name }) {
-            elements[object]!.attributes.insertInOrder(VersionAttribute(name: name, value: value))
+            elements[object]!.attributes.insertInOrder(
+                VersionAttribute(name: name, value: value), in: element.name)
         }
     }
 
@@ -269,9 +270,9 @@ extension TreeMerge {
 
     /// Returns a slot for each identifier of an object that must be unique: of a controller in its
     /// storyboard, of a prototype in its table or collection view, of a segue in its scene, of a
-    /// column in its table, and of a system menu in the file. (No identifier occurs twice in 264
-    /// storyboards, 366 lists of prototypes, 25 tables and 49 menus; 24 of 10,195 segues share
-    /// one.)
+    /// column in its table, of a cell view in its table, of an item in its toolbar, and of a system
+    /// menu in the file. (No identifier occurs twice in 264 storyboards, 366 lists of prototypes, 25
+    /// and 134 tables, 20 toolbars and 49 menus; 24 of 10,195 segues share one.)
     private func identifierSlots(
         _ source: VersionElement, _ attributes: [VersionAttribute], in parent: Identity,
         _ up: (Identity) -> Identity?
@@ -287,7 +288,11 @@ extension TreeMerge {
             case (_, "storyboardIdentifier"), ("menu", "systemMenu"): scope = root
             case (_, "reuseIdentifier") where isPrototype: scope = container.parent ?? parent
             case ("segue", "identifier"): scope = scene(of: source.identity, up) ?? parent
-            case ("tableColumn", "identifier"): scope = owner(ofPlace: parent) ?? parent
+            case ("tableColumn", "identifier"), ("toolbarItem", "explicitItemIdentifier"):
+                scope = owner(ofPlace: parent) ?? parent
+            case ("tableCellView", "identifier"): scope = table(of: source.identity, up) ?? parent
+            case ("buttonCell", "state") where attribute.value == "on":
+                return radioSlot(source, attributes, in: parent, up)
             default: return nil
             }
             let words = "two objects with \(attribute.name) " + attribute.value
@@ -295,6 +300,86 @@ extension TreeMerge {
                 owner: scope, parent: scope, name: words, words: words, attribute: attribute.name,
                 isIdentifier: true)
         }
+    }
+
+    /// Returns the slot of the radio button that is on: only one of those with one action in one view
+    /// is (38 of 38 groups). Nil for any other button.
+    private func radioSlot(
+        _ cell: VersionElement, _ attributes: [VersionAttribute], in button: Identity,
+        _ up: (Identity) -> Identity?
+    ) -> Slot? {
+        let action = input.versions(of: button).any.source.child("connections")?.child("action")
+        guard attributes.contains(VersionAttribute(name: "type", value: "radio")),
+            let action, let list = up(button), let view = owner(ofPlace: list)
+        else { return nil }
+        let group = [action["selector"], action["target"]].map { $0 ?? "" }
+        return Slot(
+            owner: view, parent: view, name: "radio " + group.joined(separator: " "),
+            words: "two radio buttons of \(group[0]) that are on", attribute: "state",
+            isIdentifier: true)
+    }
+
+    /// Returns the table of the Mac that contains an element.
+    private func table(of identity: Identity, _ up: (Identity) -> Identity?) -> Identity? {
+        var next = up(identity)
+        while let current = next {
+            if ["tableView", "outlineView"].contains(input.versions(of: current).any.name) {
+                return current
+            }
+            next = up(current)
+        }
+        return nil
+    }
+
+    // MARK: Chains
+
+    /// Reports a conflict for each circle of pages: a `nextPage` of one side that leads back to its
+    /// own page through one of the other side. Removes those that the taken side does not have.
+    mutating func breakCircles() {
+        for identity in input.identities {
+            guard let circle = circle(from: identity),
+                !MergeSide.allCases.contains(where: { circle.allSatisfy(input[$0].contains) }),
+                let owner = owner(of: identity)
+            else { continue }
+            let words = "pages in a circle"
+            func names(_ version: Version) -> String? {
+                let sentences = ElementSentence(version)
+                let own = circle.compactMap { version[$0] }.map { sentences.words(for: $0) }
+                return own.isEmpty ? nil : own.joined(separator: ", ")
+            }
+            conflict(
+                .slot, owner, words, base: nil, ours: names(input.ours),
+                theirs: names(input.theirs), involved: circle)
+            let side = side(in: .slot, of: owner, words)
+            for segue in circle {
+                contest(segue)
+                if !input[side].contains(segue) { elements[segue] = nil }
+            }
+        }
+    }
+
+    /// Returns the segues to next pages of the merged file that lead from one of them back to its
+    /// page; nil if they lead to no page twice.
+    private func circle(from segue: Identity) -> [Identity]? {
+        var circle: [Identity] = []
+        var next: Identity? = segue
+        while let current = next, let element = elements[current],
+            let target = element.attributes.first(where: { $0.name == "destination" })?.value,
+            element.attributes.contains(
+                VersionAttribute(name: "relationship", value: "nextPage"))
+        {
+            circle.append(current)
+            let pages = [input.ours, input.theirs].compactMap { $0.element(id: target)?.identity }
+            next = pages.lazy.flatMap { page in
+                [input.ours, input.theirs].flatMap { $0.children(page).flatMap($0.children) }
+            }.first { candidate in
+                elements[candidate]?.attributes.contains(
+                    VersionAttribute(name: "relationship", value: "nextPage")) ?? false
+            }
+            if next == segue { return circle }
+            if next.map(circle.contains) ?? false { return nil }
+        }
+        return nil
     }
 
     /// Returns the slot that a child controller has for the segue from its container, such as a
@@ -365,6 +450,7 @@ extension TreeMerge {
 
     private static let identifiers: Set<String> = [
         "storyboardIdentifier", "reuseIdentifier", "identifier", "systemMenu", "dataMode",
+        "explicitItemIdentifier", "state",
     ]
 
     func isInstalledBySizeClass(_ constraint: Identity) -> Bool {

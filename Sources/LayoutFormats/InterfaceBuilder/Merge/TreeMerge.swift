@@ -57,8 +57,9 @@ struct TreeMerge {
     mutating func run(until cancellation: Cancellation = .never) {
         let phases: [(inout TreeMerge) -> Void] = [
             { $0.mergePresence() }, { $0.mergePlaces() }, { $0.mergeAttributes() },
-            { $0.mergeValues() }, { $0.mergeSelectedSegments() }, { $0.joinEqualConnections() },
-            { $0.clearSlots() }, { $0.repairReferences() }, { $0.removeAbandoned() },
+            { $0.mergeValues() }, { $0.mergeSelections() }, { $0.joinEqualConnections() },
+            { $0.clearSlots() }, { $0.breakCircles() }, { $0.repairReferences() },
+            { $0.removeAbandoned() },
             { $0.removeLeftovers() }, { $0.mergeResources() }, { $0.mergeOrder() },
             { $0.mergeSubviewLists() },
             { $0.reportLostEffects() }, { $0.reportTwins() }, { $0.tellHeader() },

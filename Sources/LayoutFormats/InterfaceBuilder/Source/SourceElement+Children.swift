@@ -20,9 +20,8 @@ extension SourceElement {
 
     /// Inserts `child` among the element's children, in the order in which Xcode writes them.
     func insertInOrder(_ child: SourceElement) {
-        let rank = XcodeOrder.rank(ofChild: child)
         var previous: SourceElement?
-        for sibling in children where XcodeOrder.rank(ofChild: sibling) <= rank {
+        for sibling in children where !XcodeOrder.precedes(child: child, sibling, in: name) {
             previous = sibling
         }
         insert(child, after: previous)

@@ -219,7 +219,7 @@ extension SourceElement {
     func set(_ name: String, _ value: String?, after other: String?) {
         let isNew = self[name] == nil && value != nil
         set(name, value)
-        guard isNew, XcodeOrder.rank(ofAttribute: name) == nil, let other else { return }
+        guard isNew, !XcodeOrder.lists(attribute: name), let other else { return }
         var list = Array(tree.attributes(number))
         guard let place = list.firstIndex(where: { tree.holds($0.name, other) }),
             let own = list.firstIndex(where: { tree.holds($0.name, name) })
@@ -251,9 +251,9 @@ extension SourceElement {
     private func insert(
         _ attribute: SourceAttribute, _ name: String, into list: inout [SourceAttribute]
     ) {
-        let rank = XcodeOrder.rank(ofAttribute: name) ?? Int.max
+        let tag = self.name
         let later = list.firstIndex { other in
-            XcodeOrder.rank(ofAttribute: tree.string(other.name)).map { $0 > rank } ?? false
+            XcodeOrder.precedes(attribute: name, tree.string(other.name), in: tag) ?? false
         }
         list.insert(attribute, at: later ?? list.count)
     }

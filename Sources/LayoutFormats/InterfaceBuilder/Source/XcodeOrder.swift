@@ -1,44 +1,62 @@
 /// The order in which Xcode writes attributes and child elements.
 ///
-/// It lists everything that this program can write, so that a file is the same whether this program
-/// or Xcode wrote it. A new attribute changes only one line of a diff.
+/// It is derived from files that Xcode wrote (`XcodeOrderTable.attributes` and `.children`), so
+/// that a file is the same whether this program or Xcode wrote it. A new attribute changes only one
+/// line of a diff.
 enum XcodeOrder {
-    /// Returns the position of an attribute in Xcode's order; nil for an unknown attribute, which
-    /// is written after all known ones.
-    static func rank(ofAttribute name: String) -> Int? { attributeRanks[name] }
+    /// Returns whether the order of an attribute is known.
+    static func lists(attribute name: String) -> Bool {
+        XcodeOrderTable.attributes.lists(unwritten[name] ?? name)
+    }
 
-    /// Returns whether Xcode writes an attribute before another one; false if the order of the two
-    /// is not known.
-    static func precedes(attribute name: String, _ other: String) -> Bool {
-        guard let first = rank(ofAttribute: name), let second = rank(ofAttribute: other) else {
-            return false
+    /// Returns whether Xcode writes an attribute before another one in an element with this tag
+    /// name; nil if the order of the two is not known.
+    static func precedes(attribute name: String, _ other: String, in tag: String) -> Bool? {
+        XcodeOrderTable.attributes.precedes(
+            unwritten[name] ?? name, unwritten[other] ?? other, in: tag)
+    }
+
+    /// The names that this program writes and that no file of the table has, each with the name
+    /// whose position it has.
+    private static let unwritten = [
+        "currentPage": "numberOfPages", "@contentInset": "@fontDescription",
+    ]
+
+    /// Returns whether the order of a child element is known.
+    static func lists(child element: SourceElement) -> Bool {
+        XcodeOrderTable.children.lists(name(of: element))
+    }
+
+    /// Returns whether Xcode writes a child element before another one in an element with this tag
+    /// name. A child that the table does not list has the position of the elements for a control's
+    /// appearance, such as `<fontDescription>`; two such children are in the order of their names.
+    static func precedes(
+        child element: SourceElement, _ other: SourceElement, in tag: String
+    ) -> Bool {
+        if element.isNamed("variation"), other.isNamed("variation") {
+            return rank(ofVariation: element) < rank(ofVariation: other)
         }
-        return first < second
+        let names = [element, other].map(name(of:))
+        if names[0] == names[1] { return false }
+        let table = XcodeOrderTable.children
+        if let known = table.precedes(names[0], names[1], in: tag) { return known }
+        let listed = names.map { table.lists($0) ? $0 : looks }
+        return table.precedes(listed[0], listed[1], in: tag) ?? (names[0] < names[1])
     }
 
-    /// Returns the position of a child element in Xcode's order. An element that is not listed gets
-    /// the position of the elements for a control's appearance, such as `<fontDescription>`.
-    static func rank(ofChild element: SourceElement) -> ChildRank {
-        if element.isNamed("color"), element["key"] != "backgroundColor" {
-            return ChildRank(list: looks)
-        }
-        return ChildRank(
-            list: childRanks[element.name] ?? looks,
-            within: element.isNamed("variation")
-                ? variations.firstIndex(of: element["key"] ?? "") ?? 0
-                : element.isNamed("state") ? states.firstIndex(of: element["key"] ?? "") ?? 0 : 0)
+    /// Returns the name of a child element in the table: its key after an `@`, or its tag name. All
+    /// variations have one name.
+    private static func name(of element: SourceElement) -> String {
+        if element.isNamed("variation") { return element.name }
+        let name = element["key"].map { "@" + $0 } ?? element.name
+        return unwritten[name] ?? name
     }
 
-    /// Returns whether Xcode writes a child element before another one; false if the order of the
-    /// two is not known.
-    static func precedes(child element: SourceElement, _ other: SourceElement) -> Bool {
-        lists(child: element.name) && lists(child: other.name)
-            && rank(ofChild: element) < rank(ofChild: other)
-    }
+    private static let looks = "@fontDescription"
 
-    /// The keys of a button's states in Xcode's order: 243 pairs of states in 1,430 files, all in
-    /// this order.
-    private static let states = ["normal", "disabled", "selected", "highlighted"]
+    private static func rank(ofVariation element: SourceElement) -> Int {
+        variations.firstIndex(of: element["key"] ?? "") ?? variations.count
+    }
 
     /// The keys of an object's variations in Xcode's order: `default`, then those with a height
     /// class, those with a width class, and those with both (187 of 187 objects with several
@@ -51,72 +69,38 @@ enum XcodeOrder {
         let both = heights.flatMap { height in widths.map { height + "-" + $0 } }
         return ["default"] + heights + widths + both
     }()
+}
 
-    /// A position in Xcode's order of child elements.
-    struct ChildRank: Comparable {
-        /// The position of the element's name among the names of child elements.
-        let list: Int
-        /// The position among elements of the same name; 0 if their order is free.
-        var within = 0
+/// A table of the order of names: one order for all tags, and the orders of the tags in which Xcode
+/// writes some of these names the other way round.
+struct XcodeOrderTable {
+    private let general: [String: Int]
+    private let own: [String: [String: Int]]
 
-        static func < (a: Self, b: Self) -> Bool { (a.list, a.within) < (b.list, b.within) }
+    /// - Parameters:
+    ///   - general: the names in the order of most tags, separated by white space; none is there
+    ///     twice
+    ///   - tags: the names in the order of a tag, by its name
+    init(general: String, tags: [String: String]) {
+        self.general = Self.places(general)
+        own = tags.mapValues(Self.places)
     }
 
-    static func lists(child name: String) -> Bool { childRanks[name] != nil }
-
-    private static let attributeRanks = ranks(attributes)
-    private static let childRanks = ranks(children)
-    private static let looks = childRanks["fontDescription"]!
-
-    private static func ranks(_ names: [String]) -> [String: Int] {
-        Dictionary(uniqueKeysWithValues: names.enumerated().map { ($0.element, $0.offset) })
+    private static func places(_ text: String) -> [String: Int] {
+        let names = text.split(whereSeparator: \.isWhitespace).map(String.init)
+        precondition(Set(names).count == names.count, "a name is in an order twice")
+        return Dictionary(uniqueKeysWithValues: zip(names, names.indices))
     }
 
-    /// The attributes of constraints, then of views, in Xcode's order. In 124 files that Xcode
-    /// wrote, no two attributes are in another order. An exception is `placeholder`, which a
-    /// constraint has last but a text field in the middle.
-    private static let attributes = [
-        "key", "firstItem", "firstAttribute", "relation", "secondItem", "secondAttribute",
-        "multiplier", "priority", "constant", "symbolic", "verifyAmbiguity", "hidden", "opaque",
-        "clipsSubviews", "userInteractionEnabled", "alpha", "contentMode",
-        "semanticContentAttribute",
-        "horizontalHuggingPriority", "verticalHuggingPriority",
-        "horizontalCompressionResistancePriority", "verticalCompressionResistancePriority",
-        "placeholderIntrinsicWidth", "placeholderIntrinsicHeight", "fixedFrame",
-        "preservesSuperviewLayoutMargins", "layoutMarginsFollowReadableWidth",
-        "insetsLayoutMarginsFromSafeArea", "scrollEnabled", "enabled", "image",
-        "imagePlacement", "subtitle", "catalog",
-        "contentHorizontalAlignment", "contentVerticalAlignment", "datePickerMode",
-        "countDownDuration", "minuteInterval", "text",
-        "secondaryText",
-        "buttonType",
-        "borderStyle", "apportionsSegmentWidthsByContent", "selectedSegmentIndex", "on", "value",
-        "minValue", "maxValue",
-        "minimumValue", "maximumValue", "progress", "searchBarStyle", "numberOfPages",
-        "currentPage",
-        "placeholder", "textAlignment",
-        "lineBreakMode", "numberOfLines", "baselineAdjustment", "minimumScaleFactor",
-        "adjustsFontForContentSizeCategory", "adjustsFontSizeToFit", "minimumFontSize",
-        "preferredMaxLayoutWidth", "progressViewStyle", "axis",
-        "distribution", "alignment", "spacingType", "spacing", "baselineRelativeArrangement",
-        "hidesWhenStopped", "animating", "clearButtonMode",
-        "selectionStyle", "accessoryType", "hidesAccessoryWhenEditing", "indentationLevel",
-        "indentationWidth", "reuseIdentifier", "headerTitle", "footerTitle",
-        "style", "separatorStyle", "hint", "identifier", "label",
-        "translatesAutoresizingMaskIntoConstraints", "id",
-        "userLabel",
-        "customClass", "customModule", "customModuleProvider",
-    ]
+    func lists(_ name: String) -> Bool { general[name] != nil }
 
-    private static let children = [
-        "layoutGuides", "rect", "autoresizingMask", "tableViewCellContentView",
-        "collectionViewCellContentView", "subviews", "viewLayoutGuide", "color",
-        "accessibility",
-        "gestureRecognizers", "constraints", "edgeInsets", "directionalEdgeInsets", "inset",
-        "segments", "string", "attributedString", "fontDescription",
-        "textInputTraits", "state", "buttonConfiguration",
-        "collectionViewFlowLayout", "cells", "prototypes", "sections", "tabBarItem",
-        "toolbarItems", "navigationItem", "userDefinedRuntimeAttributes",
-        "variation", "connections", "resources",
-    ]
+    /// Returns whether a name precedes another one in an element with this tag name; nil if the
+    /// order of the two is not known.
+    func precedes(_ name: String, _ other: String, in tag: String) -> Bool? {
+        if let own = own[tag], let first = own[name], let second = own[other] {
+            return first < second
+        }
+        guard let first = general[name], let second = general[other] else { return nil }
+        return first < second
+    }
 }

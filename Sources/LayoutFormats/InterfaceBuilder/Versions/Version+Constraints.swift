@@ -102,9 +102,12 @@ private struct ConstraintEnds {
 }
 
 extension [VersionAttribute] {
-    /// Inserts an attribute before the first one that Xcode writes after it.
-    mutating func insertInOrder(_ attribute: VersionAttribute) {
-        let place = firstIndex { XcodeOrder.precedes(attribute: attribute.name, $0.name) }
+    /// Inserts an attribute before the first one that Xcode writes after it in an element with the
+    /// given tag name.
+    mutating func insertInOrder(_ attribute: VersionAttribute, in tag: String) {
+        let place = firstIndex {
+            XcodeOrder.precedes(attribute: attribute.name, $0.name, in: tag) ?? false
+        }
         insert(attribute, at: place ?? count)
     }
 

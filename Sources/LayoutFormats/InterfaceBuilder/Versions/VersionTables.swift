@@ -9,6 +9,12 @@ enum VersionTables {
         "state", "textInputTraits", "accessibility", "buttonConfiguration",
         "listContentConfiguration", "variation", "mask", "customFonts", "view",
         "userDefinedRuntimeAttributes", "toolbarAppearance", "wkWebViewConfiguration",
+        "tableHeaderCell",
+        // Sets of switches that are independent of each other: all attributes of 3,303 such
+        // elements are YES or NO.
+        "accessibilityTraits", "audiovisualMediaTypes", "dataDetectorType", "dataDetectorTypes",
+        "datePickerElements", "extendedEdge", "tableColumnResizingMask", "tableViewGridLines",
+        "windowCollectionBehavior", "windowPositionMask", "windowStyleMask",
     ]
 
     /// Elements without a `key` that are merged as one value, because their children have neither
