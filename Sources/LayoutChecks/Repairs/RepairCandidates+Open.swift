@@ -138,8 +138,9 @@ extension RepairCandidates {
     /// position and size along an axis.
     private func ways(of view: ViewID, _ axis: Axis, isPlace: Bool) -> [[Repair.Change]] {
         var ways: [[Repair.Change]] = []
-        if document[view].kind == .textView, axis == .vertical {
-            ways.append([set(view, .scrollEnabled, .flag(false))])
+        let scrolling = axis == .vertical ? scrollingTexts(in: view) : []
+        if !scrolling.isEmpty {
+            ways.append(scrolling.map { set($0, .scrollEnabled, .flag(false)) })
         }
         if let stack = document.arrangingStack(of: view) {
             return ways + waysInStack(of: view, stack, axis, isPlace: isPlace)
@@ -186,6 +187,23 @@ extension RepairCandidates {
             return attribute.axis == axis && !attribute.isSize && constraint.relation == .equal
         }.flatMap(\.views).filter { $0 != view && document[$0].parent == document[view].parent }
     }
+    /// Returns the text views that scroll among a view and, if it is a stack, its arranged views. A
+    /// text view that scrolls has no height of its own.
+    private func scrollingTexts(in view: ViewID) -> [ViewID] {
+        ([view] + document[view].arrangedSubviews).filter {
+            document[$0].kind == .textView && hasScrollingContent($0)
+        }
+    }
+
+    /// Returns whether a view scrolls its content, so that the content does not determine its size.
+    private func hasScrollingContent(_ view: ViewID) -> Bool {
+        switch document[view].kind {
+        case .textView: document.inForce(.scrollEnabled, of: .view(view)) ?? true
+        case .scroll, .table, .collection, .web, .map: true
+        default: false
+        }
+    }
+
 
     /// Returns sets of changes that may determine the content size of the scroll view around a
     /// view. If that size is open, all positions and sizes inside the content are open too.
@@ -216,9 +234,12 @@ extension RepairCandidates {
     }
 
     /// Returns the change of the stack's distribution to `fillEqually`; empty if the axis is not
-    /// the stack's, or if the stack has fewer than two arranged views.
+    /// the stack's, if the stack has fewer than two arranged views, or if one of them scrolls, which
+    /// would be as small as the others.
     private func fillingEqually(_ stack: ViewID, _ axis: Axis) -> [[Repair.Change]] {
-        guard document.stackAxis(stack) == axis, document[stack].arrangedSubviews.count > 1
+        let arranged = document[stack].arrangedSubviews
+        guard document.stackAxis(stack) == axis, arranged.count > 1,
+            !arranged.contains(where: hasScrollingContent)
         else { return [] }
         return [[set(stack, .distribution, .distribution(.fillEqually))]]
     }
