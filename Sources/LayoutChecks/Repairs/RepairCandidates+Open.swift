@@ -18,6 +18,24 @@ extension RepairCandidates {
         return (alone + pairs).filter { !$0.isEmpty }.map { Repair($0) }
     }
 
+    /// Returns repairs that decide whether the view's content or an optional constraint of the same
+    /// priority sets its size. They raise or lower the constraint's priority by 1.
+    ///
+    /// - Parameter number: the size to determine: `width` or `height`
+    func deciding(_ number: String?) -> [Repair] {
+        guard let view = views.first, number == "width" || number == "height" else { return [] }
+        let axis: Axis = number == "width" ? .horizontal : .vertical
+        let ties = own(view).filter {
+            $0.first == anchor(view, axis.size) || $0.second == anchor(view, axis.size)
+        }
+        return ties.flatMap { constraint -> [Repair] in
+            guard let old = document.inForce(.priority, of: .constraint(constraint.id)),
+                (2..<999).contains(old)
+            else { return [] }
+            return [old + 1, old - 1].map { Repair(priority(constraint.id, $0)) }
+        }
+    }
+
     /// Returns repairs that let a text or image keep its own size where views compete for space.
     /// The repairs raise the view's hugging priority, its compression resistance or both by 1.
     /// Returns an empty array for other views.

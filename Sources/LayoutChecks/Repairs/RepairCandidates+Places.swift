@@ -25,7 +25,10 @@ extension RepairCandidates {
         else { return limits }
         let lines = set(view, .lines, .number(0))
         let single = limits.filter { $0.changes.count == 1 }
+        // Beside an image or another text in a stack, only the label may give way.
+        let yielding = set(view, .compressionHorizontal, .number(749))
         return limits + single.map { Repair($0.changes + [lines]) }
+            + single.map { Repair($0.changes + [lines, yielding]) }
     }
 
     /// Repairs for a view that extends beyond edges of its superview: they keep it inside these

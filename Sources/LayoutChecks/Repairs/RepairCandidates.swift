@@ -13,7 +13,8 @@ struct RepairCandidates {
         switch finding.rule {
         case .conflict: ofStacks
         case .ambiguous:
-            determining(finding.numbers.first?.name) + keepingContent(finding.numbers.first?.name)
+            deciding(finding.numbers.first?.name) + determining(finding.numbers.first?.name)
+                + keepingContent(finding.numbers.first?.name)
         case .zeroSize:
             keepingContent(finding.aspect) + roomInStack + determining(finding.aspect)
         case .truncatedText: roomInStack
