@@ -5,11 +5,11 @@ extension RepairCandidates {
     /// Returns repairs that determine the position or size of the finding's view along one axis.
     /// The later ones also determine its size along the other axis.
     ///
-    /// - Parameter number: the position or size to determine: `x`, `y`, `width` or `height`
+    /// - Parameter number: the position or size to determine: `x`, `right`, `y`, `width` or `height`
     func determining(_ number: String?) -> [Repair] {
         guard let view = views.first, let number, !isPlacedByList(view) else { return [] }
-        let axis: Axis = number == "x" || number == "width" ? .horizontal : .vertical
-        let isPlace = number == "x" || number == "y"
+        let isPlace = number != "width" && number != "height"
+        let axis: Axis = number == "y" || number == "height" ? .vertical : .horizontal
         let alone = ways(of: view, axis, isPlace: isPlace)
         let beside = ways(of: view, axis.crossing, isPlace: false)
         let pairs = alone.prefix(4).flatMap { first in
@@ -114,12 +114,12 @@ extension RepairCandidates {
 
     /// Returns a repair that adds a constraint with a constant, which keeps one number of the
     /// finding's view as it is in this layout. Returns an empty array if the position is negative
-    /// or the size is less than `leastShown`, and for `x` in a layout from right to left.
+    /// or the size is less than `leastShown`.
     ///
-    /// - Parameter number: the position or size to keep: `x`, `y`, `width` or `height`
+    /// - Parameter number: the position or size to keep: `x`, `right`, `y`, `width` or `height`
     func keepingFrame(_ number: String?) -> [Repair] {
         guard let view = views.first, let parent = document[view].parent, !isPlacedByList(view),
-            let frame = layout.frame(of: view)
+            let frame = layout.frame(of: view), let outer = layout.frame(of: parent)
         else { return [] }
         let pin = { (attribute: LayoutAttribute, constant: Double) in
             Repair(
@@ -130,12 +130,12 @@ extension RepairCandidates {
         let size = { (attribute: LayoutAttribute, length: Double) in
             Repair(.constrain(anchor(view, attribute), .equal, nil, length.millipoints))
         }
-        let isReversed = layout.environment.direction == .rtl
+        let start = layout.environment.direction == .rtl ? outer.width - frame.maxX : frame.x
         switch number {
         case "width": return frame.width >= Self.leastShown ? [size(.width, frame.width)] : []
         case "height":
             return frame.height >= Self.leastShown ? [size(.height, frame.height)] : []
-        case "x": return frame.x >= 0 && !isReversed ? [pin(.leading, frame.x)] : []
+        case "x", "right": return start >= 0 ? [pin(.leading, start)] : []
         default: return frame.y >= 0 ? [pin(.top, frame.y)] : []
         }
     }

@@ -143,7 +143,7 @@ package struct RepairTrial {
         guard [.ambiguous, .zeroSize].contains(finding.rule), let view = finding.views.first
         else { return .nothing }
         let number = finding.numbers.first?.name ?? finding.aspect
-        let axis: Axis = number == "x" || number == "width" ? .horizontal : .vertical
+        let axis: Axis = number == "y" || number == "height" ? .vertical : .horizontal
         if number == "width" || number == "height" {
             let kind = document[view].kind
             return kind.hasText || kind == .image ? .content : .nothing
