@@ -96,17 +96,16 @@ extension RepairCandidates {
     private func attachedAgain(in scroll: ViewID) -> [Repair.Change] {
         let around = Set(document.ancestors(of: scroll).dropFirst())
         return document[scroll].subviews.flatMap { child in
-            own(child).flatMap { constraint -> [Repair.Change] in
-                guard let second = constraint.second, constraint.first.item == LayoutItem(child),
-                    around.contains(second.item.view),
-                    constraint.first.attribute.edge == second.attribute.edge,
-                    let edge = second.attribute.edge
+            oriented(child).flatMap { constraint -> [Repair.Change] in
+                guard around.contains(constraint.other.item.view),
+                    let edge = constraint.other.attribute.edge,
+                    constraint.own.attribute.edge == edge
                 else { return [] }
-                let constant = document.inForce(.constant, of: .constraint(constraint.id)) ?? 0
                 return [
                     .remove(constraint.id),
                     .constrain(
-                        constraint.first, constraint.relation, anchor(scroll, edge), constant),
+                        constraint.own, constraint.relation, anchor(scroll, edge),
+                        constraint.constant, priority: constraint.priority),
                 ]
             }
         }
@@ -188,23 +187,6 @@ extension RepairCandidates {
             + (isPlace ? [] : neighbours(of: view, axis).map { missingEdges(of: $0, axis) })
     }
 
-    /// Returns sets of changes that attach a subview to the missing edges of a plain view, so that
-    /// the view is as long as its content. The last subview is tried first.
-    private func endsOfContent(in view: ViewID, _ axis: Axis) -> [[Repair.Change]] {
-        guard document[view].kind == .view else { return [] }
-        return document[view].subviews.reversed().map { missingEdges(of: $0, axis) }.filter {
-            $0.count == 1
-        }
-    }
-
-    /// Returns the siblings to which an equality attaches the view along the axis. If the size of
-    /// such a sibling is determined, the view gets the remaining space.
-    private func neighbours(of view: ViewID, _ axis: Axis) -> [ViewID] {
-        own(view).filter { constraint in
-            let attribute = constraint.first.attribute
-            return attribute.axis == axis && !attribute.isSize && constraint.relation == .equal
-        }.flatMap(\.views).filter { $0 != view && document[$0].parent == document[view].parent }
-    }
     /// Returns the text views that scroll among a view and, if it is a stack, its arranged views. A
     /// text view that scrolls has no height of its own.
     private func scrollingTexts(in view: ViewID) -> [ViewID] {
@@ -222,6 +204,23 @@ extension RepairCandidates {
         }
     }
 
+    /// Returns sets of changes that attach a subview to the missing edges of a plain view, so that
+    /// the view is as long as its content. The last subview is tried first.
+    private func endsOfContent(in view: ViewID, _ axis: Axis) -> [[Repair.Change]] {
+        guard document[view].kind == .view else { return [] }
+        return document[view].subviews.reversed().map { missingEdges(of: $0, axis) }.filter {
+            $0.count == 1
+        }
+    }
+
+    /// Returns the siblings to which an equality attaches the view along the axis. If the size of
+    /// such a sibling is determined, the view gets the remaining space.
+    private func neighbours(of view: ViewID, _ axis: Axis) -> [ViewID] {
+        own(view).filter { constraint in
+            let attribute = constraint.first.attribute
+            return attribute.axis == axis && !attribute.isSize && constraint.relation == .equal
+        }.flatMap(\.views).filter { $0 != view && document[$0].parent == document[view].parent }
+    }
 
     /// Returns sets of changes that may determine the content size of the scroll view around a
     /// view. If that size is open, all positions and sizes inside the content are open too.
@@ -288,10 +287,11 @@ extension RepairCandidates {
     /// Returns whether a scroll view scrolls along an axis: vertically, unless its content is as
     /// high as its frame, and then horizontally.
     private func scrolls(_ scroll: ViewID, _ axis: Axis) -> Bool {
+        let frame = Anchor(LayoutItem(scroll, guide: .frame), .height)
         let isAsHigh = document.allConstraints.contains { constraint in
             constraint.relation == .equal && !constraint.isAssertion
-                && constraint.first.attribute == .height
-                && constraint.second == Anchor(LayoutItem(scroll, guide: .frame), .height)
+                && constraint.first.attribute == .height && constraint.second?.attribute == .height
+                && [constraint.first, constraint.second].contains(frame)
                 && (document.inForce(.priority, of: .constraint(constraint.id)) ?? 1000) == 1000
         }
         return isAsHigh == (axis == .horizontal)
@@ -346,21 +346,15 @@ extension RepairCandidates {
     private func attachment(of view: ViewID, _ edge: LayoutAttribute, in parent: ViewID)
         -> EdgeAttachment?
     {
-        for constraint in own(view) where constraint.relation == .equal {
-            guard let second = constraint.second else { continue }
-            let isFirst = constraint.first.item == LayoutItem(view)
-            let (mine, other) =
-                isFirst ? (constraint.first, second) : (second, constraint.first)
-            guard mine.item == LayoutItem(view), mine.attribute.edge == edge,
-                other.item.view == parent, other.attribute.edge == edge
-            else { continue }
-            let constant = document.inForce(.constant, of: .constraint(constraint.id)) ?? 0
-            let isInward = isFirst == (edge == .leading || edge == .top)
-            return EdgeAttachment(
-                item: other.item, isMargin: other.attribute != other.attribute.edge,
-                inset: isInward ? constant : 0 - constant)
+        let held = oriented(view).first {
+            $0.relation == .equal && $0.own.attribute.edge == edge
+                && $0.other.item.view == parent && $0.other.attribute.edge == edge
         }
-        return nil
+        guard let held else { return nil }
+        let isStart = edge == .leading || edge == .top
+        return EdgeAttachment(
+            item: held.other.item, isMargin: held.other.attribute != held.other.attribute.edge,
+            inset: isStart ? held.constant : 0 - held.constant)
     }
 }
 

@@ -85,6 +85,41 @@ struct RepairCandidates {
         }
     }
 
+    /// A user's constraint between two anchors with the multiplier 1, as if it were written from a
+    /// view: `own` `relation` `other` + `constant` points. In the document, the view can be the first
+    /// or the second item.
+    struct OrientedConstraint {
+        let id: ConstraintID
+        let own: Anchor
+        let relation: Relation
+        let other: Anchor
+        let constant: Double
+        let priority: Double
+    }
+
+    /// Returns the active constraints with the multiplier 1 between a view and another item, each
+    /// written from the view. Repairs use this form, so that they do not depend on which item a
+    /// constraint names first.
+    func oriented(_ view: ViewID) -> [OrientedConstraint] {
+        own(view).compactMap { constraint in
+            let isFirst = constraint.first.item == LayoutItem(view)
+            guard !constraint.isAssertion, let second = constraint.second,
+                isFirst || second.item == LayoutItem(view),
+                document.inForce(.multiplier, of: .constraint(constraint.id)) ?? 1 == 1
+            else { return nil }
+            let constant = document.inForce(.constant, of: .constraint(constraint.id)) ?? 0
+            let result = OrientedConstraint(
+                id: constraint.id, own: isFirst ? constraint.first : second,
+                relation: isFirst ? constraint.relation : constraint.relation.flipped,
+                other: isFirst ? second : constraint.first,
+                constant: isFirst ? constant : 0 - constant,
+                priority: document.inForce(.priority, of: .constraint(constraint.id))
+                    ?? Priorities.required)
+            assert(result.own.item == LayoutItem(view), "a constraint is written from another view")
+            return result
+        }
+    }
+
     // MARK: Repairs by rule
 
     /// Repairs that lower the priority of one constraint in a conflict, and then repairs that
@@ -163,21 +198,23 @@ struct RepairCandidates {
     private var safeArea: [Repair] {
         guard let view = views.first else { return [] }
         return document.ancestors(of: view).dropLast().flatMap { view -> [Repair] in
-            let moves = own(view).compactMap { moved($0, of: view) }
-            return moves.map { Repair($0) }
-                + (moves.count > 1 ? [Repair(moves.flatMap { $0 })] : [])
+            let held = oriented(view).filter {
+                $0.other.item == LayoutItem(.root) && !$0.own.attribute.isSize
+            }
+            let along = held.filter { $0.own.attribute.axis == axis }
+            let groups = held.map { [$0] } + [along, held].filter { $0.count > 1 }
+            return groups.map { Repair($0.flatMap(movedToSafeArea)) }
         }
     }
 
-    private func moved(_ constraint: LayoutConstraint, of view: ViewID) -> [Repair.Change]? {
-        guard let second = constraint.second, second.item == LayoutItem(.root),
-            constraint.first.item == LayoutItem(view), !constraint.first.attribute.isSize
-        else { return nil }
-        let constant = document.inForce(.constant, of: .constraint(constraint.id)) ?? 0
-        let edge = Anchor(LayoutItem(.root, guide: .safeArea), second.attribute)
+    private func movedToSafeArea(_ constraint: OrientedConstraint) -> [Repair.Change] {
+        let edge = Anchor(LayoutItem(.root, guide: .safeArea), constraint.other.attribute)
         return [
             .remove(constraint.id),
-            .constrain(constraint.first, constraint.relation, edge, constant),
+            .constrain(
+                constraint.own, constraint.relation, edge, constraint.constant,
+                priority: constraint.priority),
         ]
     }
 }
+        let axis: Axis = ["left", "right"].contains(finding.aspect) ? .horizontal : .vertical

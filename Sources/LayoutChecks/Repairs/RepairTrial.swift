@@ -124,11 +124,7 @@ package struct RepairTrial {
             $0.severity >= severity
         }
         var result = Severity.allCases.sorted(by: >).flatMap { weight in
-            found.filter { $0.severity == weight }.map {
-                RepairableFinding(
-                    finding: $0, extent: $0.worstPlace(in: trial.before),
-                    repairs: trial.repairs(of: $0), source: trial.source(of: $0.finding))
-            }
+            found.filter { $0.severity == weight }.flatMap { trial.repairable($0) }
         }
         let all = result.flatMap(\.repairs)
         for index in result.indices where result[index].repairs.isEmpty {
@@ -137,6 +133,21 @@ package struct RepairTrial {
                 all.firstIndex { $0.fixed.contains(identity) }.map { $0 + 1 }
         }
         return result
+    }
+
+    /// Returns the finding with the repairs that fix all of its parts. If there is none, but some
+    /// parts have repairs of their own, returns the parts instead.
+    private mutating func repairable(_ merged: MergedFinding) -> [RepairableFinding] {
+        let whole = alone(merged)
+        if !whole.repairs.isEmpty || merged.parts.count < 2 { return [whole] }
+        let parts = merged.parts.map { alone($0) }
+        return parts.contains { !$0.repairs.isEmpty } ? parts : [whole]
+    }
+
+    private mutating func alone(_ merged: MergedFinding) -> RepairableFinding {
+        RepairableFinding(
+            finding: merged, extent: merged.worstPlace(in: before), repairs: repairs(of: merged),
+            source: source(of: merged.finding))
     }
 
     private func source(of finding: Finding) -> RepairableFinding.OpenSource {
@@ -235,7 +246,7 @@ package struct RepairTrial {
             before.findings.map { ($0.finding.identity, $0) },
             uniquingKeysWith: { first, _ in first })
         let left = Set(checked.findings.map(\.finding.identity))
-        if left.contains(merged.finding.identity) { return nil }
+        if !left.isDisjoint(with: merged.identities) { return nil }
         for finding in checked.findings where finding.severity > .note {
             let old = known[finding.finding.identity]
             if let old, finding.finding.extent > old.finding.extent + Self.extentTolerance,
@@ -277,7 +288,7 @@ package struct RepairTrial {
         let found = DocumentCheck.findings(
             of: changed, in: before.places[place].environment, notes: notes, until: cancellation)
         let isOfLanguage = merged.translation != nil
-        if !isOfLanguage, found.contains(where: { $0.identity == merged.finding.identity }) {
+        if !isOfLanguage, found.contains(where: { merged.identities.contains($0.identity) }) {
             return true
         }
         let known = Set(
@@ -423,5 +434,12 @@ package struct RepairTrial {
         return document.subtree().filter { id in
             zip(layouts, after).contains { $0.frame(of: id) != $1.frame(of: id) }
         }.map { document[$0].name }
+    }
+}
+
+extension MergedFinding {
+    /// The identities of the findings that were merged into this one, or its own.
+    fileprivate var identities: Set<Finding.Identity> {
+        Set((parts.isEmpty ? [self] : parts).map(\.finding.identity))
     }
 }
