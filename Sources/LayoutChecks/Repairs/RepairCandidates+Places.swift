@@ -67,9 +67,6 @@ extension RepairCandidates {
         }
     }
 
-    /// Returns repairs that add an inequality which keeps `view` inside the edge of `outer`. Some
-    /// also lower the priority of a constraint on the view along the same axis, or the view's
-    /// compression resistance, because these may push the view beyond the edge.
     /// Returns repairs that tie a label in a cell, or a view around it, to the margin at the side of
     /// the cell's content, and allow the label any number of lines.
     private func rowSides(of label: ViewID, in cell: ViewID) -> [Repair] {
@@ -97,6 +94,9 @@ extension RepairCandidates {
         return (content, around.prefix { $0 != content }.reversed())
     }
 
+    /// Returns repairs that add an inequality which keeps `view` inside the edge of `outer`. Some
+    /// also lower the priority of a constraint on the view along the same axis, or the view's
+    /// compression resistance, because these may push the view beyond the edge.
     private func keeping(
         _ view: ViewID, inside outer: LayoutItem, _ edge: LayoutAttribute
     ) -> [Repair] {
@@ -159,6 +159,7 @@ extension RepairCandidates {
             $0.first.attribute.isSize && $0.first.attribute.axis == axis
         }
         return [751, 801, 1000].map { Repair(set(view, compression, .number($0))) }
+            + (isWide ? sharingRow(of: view) : [])
             + fixed.map { Repair(priority($0.id, 749)) }
             + yieldingSuperviews(of: view, [axis.size])
     }

@@ -168,7 +168,40 @@ struct RepairCandidates {
         }
         repairs.append(Repair(set(view, .compressionHorizontal, .number(751))))
         repairs.append(Repair(set(view, .compressionVertical, .number(751))))
-        return repairs + yieldingSuperviews(of: view, [.width, .height])
+        return repairs + sharingRow(of: view) + yieldingSuperviews(of: view, [.width, .height])
+    }
+
+    /// Repairs for two texts in a row that is too short for both: one of them keeps its width, and
+    /// the other one is a label that can have more lines.
+    func sharingRow(of view: ViewID) -> [Repair] {
+        let others = ([view] + labels(beside: view)).map { keeping in
+            (keeping, keeping == view ? labels(beside: view) : [view])
+        }
+        return others.flatMap { keeping, wrapping in
+            wrapping.compactMap { label in
+                guard document[label].kind == .label else { return nil }
+                let resistance = Property<Double>.compressionHorizontal
+                let least = document.inForce(resistance, of: .view(label)) ?? 750
+                return least < 999
+                    ? Repair(
+                        set(keeping, resistance.key, .number(least + 1)),
+                        set(label, .lines, .number(0))) : nil
+            }
+        }
+    }
+
+    /// Returns the labels to which horizontal constraints relate a view, and those beside it in a
+    /// horizontal stack.
+    private func labels(beside view: ViewID) -> [ViewID] {
+        let related = own(view).filter { $0.first.attribute.axis == .horizontal }.flatMap(\.views)
+        let stack = document.arrangingStack(of: view)
+        let arranged =
+            stack.map { document.stackAxis($0) == .horizontal ? document[$0].arrangedSubviews : [] }
+        var seen: Set<ViewID> = [view]
+        return (related + (arranged ?? [])).filter {
+            document[$0].kind == .label && document[$0].parent == document[view].parent
+                && seen.insert($0).inserted
+        }
     }
 
     /// Repairs that let the content of a superview make it longer than a constraint to a number does.
@@ -197,6 +230,7 @@ struct RepairCandidates {
     /// of edges of the root. Each repair changes one constraint, or all constraints of one view.
     private var safeArea: [Repair] {
         guard let view = views.first else { return [] }
+        let axis: Axis = ["left", "right"].contains(finding.aspect) ? .horizontal : .vertical
         return document.ancestors(of: view).dropLast().flatMap { view -> [Repair] in
             let held = oriented(view).filter {
                 $0.other.item == LayoutItem(.root) && !$0.own.attribute.isSize
@@ -217,4 +251,3 @@ struct RepairCandidates {
         ]
     }
 }
-        let axis: Axis = ["left", "right"].contains(finding.aspect) ? .horizontal : .vertical

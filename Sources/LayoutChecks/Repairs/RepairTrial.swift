@@ -267,7 +267,8 @@ package struct RepairTrial {
             return left.isDisjoint(with: same + [$0.identity])
         }
         let identities = Set(fixed.map(\.identity))
-        guard identities.contains(merged.finding.identity) else { return nil }
+        guard identities.isSuperset(of: merged.identities) else { return nil }
+        if breaksWords(in: plan.document, after) { return nil }
         let unseenAfter = unseen(of: plan.document, after)
         if hides(fixed, in: plan.document, after, unseenAfter) { return nil }
         let shown = conflicting(merged.finding)
@@ -387,6 +388,16 @@ package struct RepairTrial {
         }
         return zip(unseen, unseenAfter).contains { before, after in
             !after.isSubset(of: before) || !after.isDisjoint(with: targets)
+        }
+    }
+
+    /// Returns whether the repair makes UIKit break a text inside a word in a layout in which it did
+    /// not do so before.
+    private func breaksWords(in changed: Document, _ after: [Layout]) -> Bool {
+        zip(layouts, after).contains { before, after in
+            let broken = visibleLayout(changed, after).viewsWithBrokenWords
+            return !broken.isEmpty
+                && !broken.isSubset(of: visibleLayout(document, before).viewsWithBrokenWords)
         }
     }
 
