@@ -264,6 +264,27 @@ import Testing
         #expect(found.culprit?.address == "0x1")
     }
 
+    /// UIKit makes a row a pixel higher than its content, for the separator.
+    @Test(arguments: ["55", "54.5", "54.3333", "56", "50"], ["centerY", "bottom"])
+    func `a row with a separator is told from other heights`(
+        _ height: String, _ edge: String
+    ) throws {
+        let end =
+            edge == "centerY"
+            ? "Avatar:0x5.centerY == UITableViewCellContentView:0x6.centerY   (active)"
+            : "V:[Avatar:0x5]-(10)-|   (active, names: '|':UITableViewCellContentView:0x6 )"
+        let found = try conflict(
+            "NSLayoutConstraint:0x1 Avatar:0x5.height == 34   (active)",
+            "NSLayoutConstraint:0x2 V:|-(10)-[Avatar:0x5]   (active, names: '|':UITableViewCellContentView:0x6 )",
+            "NSLayoutConstraint:0x3 \(end)",
+            "NSLayoutConstraint:0x4 'UIView-Encapsulated-Layout-Height' UITableViewCellContentView:0x6.height == \(height)   (active)"
+        )
+        let isSeparator = !["56", "50"].contains(height)
+        #expect((found.culprit?.address == "0x3") == isSeparator)
+        #expect(found.advice.contains { $0.contains("for the separator") } == isSeparator)
+        #expect(!isSeparator || found.advice.contains { $0.contains("priority 999") })
+    }
+
     @Test func `a report without line breaks is read`() throws {
         let words = log.split(whereSeparator: \.isNewline).joined(separator: " ")
         let found = ConsoleConflict.all(in: words)

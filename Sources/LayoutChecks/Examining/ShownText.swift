@@ -10,6 +10,8 @@ struct ShownText {
     let paragraph: ParagraphStyle
     /// The maximum number of lines; 0 means no limit.
     let lines: Int
+    /// Whether a text on several lines breaks between words, as far as they fit on a line.
+    let wrapsAtWords: Bool
     let alignment: TextAlignment
     /// The distances from the view's edges inwards to the area of the text, in points.
     let insets: Insets
@@ -31,6 +33,7 @@ struct ShownText {
     private final class Measured {
         var metrics: (traits: MeasurementTraits, metrics: TextMetrics)?
         var width: (traits: MeasurementTraits, width: Double)?
+        var widestWord: (traits: MeasurementTraits, word: String, width: Double)?
     }
 
     /// Creates the text of a label, a button, or a text view that does not scroll. Returns nil for
@@ -73,6 +76,7 @@ struct ShownText {
             return nil
         }
         heightBesides = view.kind == .textView ? insets.top + insets.bottom : 0
+        wrapsAtWords = lines != 1 && values[.lineBreakMode] != .byCharWrapping
     }
 
     /// The default titles of new views in Xcode. Such a text is ignored, since code replaces it.
@@ -102,6 +106,36 @@ struct ShownText {
         measured.width = (traits, width)
         return width
     }
+
+    /// Returns the widest word of the text with its width in points; an empty one for a text without
+    /// words.
+    func widestWord(
+        in traits: MeasurementTraits, _ widths: TextWidths
+    ) -> (word: String, width: Double) {
+        if let known = measured.widestWord, known.traits == traits {
+            return (known.word, known.width)
+        }
+        var widest = (word: "", width: 0.0)
+        for word in text.split(whereSeparator: { !Self.isInWord($0) }) {
+            let width = widths.width(of: String(word), font, traits)
+            if width > widest.width { widest = (String(word), width) }
+        }
+        measured.widestWord = (traits, widest.word, widest.width)
+        return widest
+    }
+
+    /// Returns whether a line never breaks beside a character unless a word is wider than the line.
+    /// Lines may break at spaces, hyphens, dashes and slashes, and beside the characters of scripts
+    /// without spaces between words.
+    private static func isInWord(_ character: Character) -> Bool {
+        guard let scalar = character.unicodeScalars.first, scalar.value < firstUnspacedScript else {
+            return false
+        }
+        return character.isLetter || character.isNumber || ".,:;'_@$£%".contains(character)
+    }
+
+    /// The first scalar value of the Thai script. Scripts without spaces between words follow it.
+    private static let firstUnspacedScript: UInt32 = 0xE00
 
     /// Whether the text's width is an estimate, because no widths were measured for its script.
     var isEstimate: Bool { UnmeasuredScripts.contain(text) }

@@ -107,7 +107,7 @@ extension VisibleLayout {
         let values = resolved.values(of: id)
         return resolved[id].kind == .button && values[.backgroundColor] == nil
             && values[.backgroundImage] == nil && (values[.borderWidth] ?? 0) == 0
-            && values[.contentHorizontalAlignment] == nil
+            && (values[.contentHorizontalAlignment] ?? .center) == .center
     }
 
     /// Returns the area that a button's centered title covers in `frame`.

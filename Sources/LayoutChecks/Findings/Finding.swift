@@ -75,7 +75,7 @@ package struct Finding: Hashable, Sendable {
     /// is about none of these.
     package var axis: Axis? {
         switch rule == .ambiguous ? numbers.first?.name : aspect {
-        case "x", "width": .horizontal
+        case "x", "right", "width": .horizontal
         case "y", "height": .vertical
         default: cutAxis
         }

@@ -116,7 +116,7 @@ extension MergedFinding {
     /// parentheses: whether the problem is on both sides, and the names of the other items.
     package var message: String {
         if parts.isEmpty { return finding.message }
-        let sides = Set(parts.map(\.finding.aspect))
+        let sides = Set(parts.map(\.finding).filter { $0.rule == finding.rule }.map(\.aspect))
         let more = names.dropFirst(finding.items.count)
         var remarks = sides.isSuperset(of: ["left", "right"]) ? ["on both sides"] : []
         if !more.isEmpty {

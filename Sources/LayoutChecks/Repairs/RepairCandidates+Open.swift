@@ -5,17 +5,35 @@ extension RepairCandidates {
     /// Returns repairs that determine the position or size of the finding's view along one axis.
     /// The later ones also determine its size along the other axis.
     ///
-    /// - Parameter number: the position or size to determine: `x`, `y`, `width` or `height`
+    /// - Parameter number: the position or size to determine: `x`, `right`, `y`, `width` or `height`
     func determining(_ number: String?) -> [Repair] {
         guard let view = views.first, let number, !isPlacedByList(view) else { return [] }
-        let axis: Axis = number == "x" || number == "width" ? .horizontal : .vertical
-        let isPlace = number == "x" || number == "y"
+        let isPlace = number != "width" && number != "height"
+        let axis: Axis = number == "y" || number == "height" ? .vertical : .horizontal
         let alone = ways(of: view, axis, isPlace: isPlace)
         let beside = ways(of: view, axis.crossing, isPlace: false)
         let pairs = alone.prefix(4).flatMap { first in
             beside.prefix(4).map { first + $0.filter { !first.contains($0) } }
         }
         return (alone + pairs).filter { !$0.isEmpty }.map { Repair($0) }
+    }
+
+    /// Returns repairs that decide whether the view's content or an optional constraint of the same
+    /// priority sets its size. They raise or lower the constraint's priority by 1.
+    ///
+    /// - Parameter number: the size to determine: `width` or `height`
+    func deciding(_ number: String?) -> [Repair] {
+        guard let view = views.first, number == "width" || number == "height" else { return [] }
+        let axis: Axis = number == "width" ? .horizontal : .vertical
+        let ties = own(view).filter {
+            $0.first == anchor(view, axis.size) || $0.second == anchor(view, axis.size)
+        }
+        return ties.flatMap { constraint -> [Repair] in
+            guard let old = document.inForce(.priority, of: .constraint(constraint.id)),
+                (2..<999).contains(old)
+            else { return [] }
+            return [old + 1, old - 1].map { Repair(priority(constraint.id, $0)) }
+        }
     }
 
     /// Returns repairs that let a text or image keep its own size where views compete for space.
@@ -78,17 +96,16 @@ extension RepairCandidates {
     private func attachedAgain(in scroll: ViewID) -> [Repair.Change] {
         let around = Set(document.ancestors(of: scroll).dropFirst())
         return document[scroll].subviews.flatMap { child in
-            own(child).flatMap { constraint -> [Repair.Change] in
-                guard let second = constraint.second, constraint.first.item == LayoutItem(child),
-                    around.contains(second.item.view),
-                    constraint.first.attribute.edge == second.attribute.edge,
-                    let edge = second.attribute.edge
+            oriented(child).flatMap { constraint -> [Repair.Change] in
+                guard around.contains(constraint.other.item.view),
+                    let edge = constraint.other.attribute.edge,
+                    constraint.own.attribute.edge == edge
                 else { return [] }
-                let constant = document.inForce(.constant, of: .constraint(constraint.id)) ?? 0
                 return [
                     .remove(constraint.id),
                     .constrain(
-                        constraint.first, constraint.relation, anchor(scroll, edge), constant),
+                        constraint.own, constraint.relation, anchor(scroll, edge),
+                        constraint.constant, priority: constraint.priority),
                 ]
             }
         }
@@ -96,12 +113,12 @@ extension RepairCandidates {
 
     /// Returns a repair that adds a constraint with a constant, which keeps one number of the
     /// finding's view as it is in this layout. Returns an empty array if the position is negative
-    /// or the size is less than `leastShown`, and for `x` in a layout from right to left.
+    /// or the size is less than `leastShown`.
     ///
-    /// - Parameter number: the position or size to keep: `x`, `y`, `width` or `height`
+    /// - Parameter number: the position or size to keep: `x`, `right`, `y`, `width` or `height`
     func keepingFrame(_ number: String?) -> [Repair] {
         guard let view = views.first, let parent = document[view].parent, !isPlacedByList(view),
-            let frame = layout.frame(of: view)
+            let frame = layout.frame(of: view), let outer = layout.frame(of: parent)
         else { return [] }
         let pin = { (attribute: LayoutAttribute, constant: Double) in
             Repair(
@@ -112,12 +129,12 @@ extension RepairCandidates {
         let size = { (attribute: LayoutAttribute, length: Double) in
             Repair(.constrain(anchor(view, attribute), .equal, nil, length.millipoints))
         }
-        let isReversed = layout.environment.direction == .rtl
+        let start = layout.environment.direction == .rtl ? outer.width - frame.maxX : frame.x
         switch number {
         case "width": return frame.width >= Self.leastShown ? [size(.width, frame.width)] : []
         case "height":
             return frame.height >= Self.leastShown ? [size(.height, frame.height)] : []
-        case "x": return frame.x >= 0 && !isReversed ? [pin(.leading, frame.x)] : []
+        case "x", "right": return start >= 0 ? [pin(.leading, start)] : []
         default: return frame.y >= 0 ? [pin(.top, frame.y)] : []
         }
     }
@@ -138,8 +155,9 @@ extension RepairCandidates {
     /// view's position and size along an axis.
     private func ways(of view: ViewID, _ axis: Axis, isPlace: Bool) -> [[Repair.Change]] {
         var ways: [[Repair.Change]] = []
-        if document[view].kind == .textView, axis == .vertical {
-            ways.append([set(view, .scrollEnabled, .flag(false))])
+        let scrolling = axis == .vertical ? scrollingTexts(in: view) : []
+        if !scrolling.isEmpty {
+            ways.append(scrolling.map { set($0, .scrollEnabled, .flag(false)) })
         }
         if let stack = document.arrangingStack(of: view) {
             return ways + waysInStack(of: view, stack, axis, isPlace: isPlace)
@@ -167,6 +185,23 @@ extension RepairCandidates {
         }
         return ways + waysOfContent(around: view, axis)
             + (isPlace ? [] : neighbours(of: view, axis).map { missingEdges(of: $0, axis) })
+    }
+
+    /// Returns the text views that scroll among a view and, if it is a stack, its arranged views. A
+    /// text view that scrolls has no height of its own.
+    private func scrollingTexts(in view: ViewID) -> [ViewID] {
+        ([view] + document[view].arrangedSubviews).filter {
+            document[$0].kind == .textView && hasScrollingContent($0)
+        }
+    }
+
+    /// Returns whether a view scrolls its content, so that the content does not determine its size.
+    private func hasScrollingContent(_ view: ViewID) -> Bool {
+        switch document[view].kind {
+        case .textView: document.inForce(.scrollEnabled, of: .view(view)) ?? true
+        case .scroll, .table, .collection, .web, .map: true
+        default: false
+        }
     }
 
     /// Returns sets of changes that attach a subview to the missing edges of a plain view, so that
@@ -216,9 +251,12 @@ extension RepairCandidates {
     }
 
     /// Returns the change of the stack's distribution to `fillEqually`; empty if the axis is not
-    /// the stack's, or if the stack has fewer than two arranged views.
+    /// the stack's, if the stack has fewer than two arranged views, or if one of them scrolls, which
+    /// would be as small as the others.
     private func fillingEqually(_ stack: ViewID, _ axis: Axis) -> [[Repair.Change]] {
-        guard document.stackAxis(stack) == axis, document[stack].arrangedSubviews.count > 1
+        let arranged = document[stack].arrangedSubviews
+        guard document.stackAxis(stack) == axis, arranged.count > 1,
+            !arranged.contains(where: hasScrollingContent)
         else { return [] }
         return [[set(stack, .distribution, .distribution(.fillEqually))]]
     }
@@ -249,10 +287,11 @@ extension RepairCandidates {
     /// Returns whether a scroll view scrolls along an axis: vertically, unless its content is as
     /// high as its frame, and then horizontally.
     private func scrolls(_ scroll: ViewID, _ axis: Axis) -> Bool {
+        let frame = Anchor(LayoutItem(scroll, guide: .frame), .height)
         let isAsHigh = document.allConstraints.contains { constraint in
             constraint.relation == .equal && !constraint.isAssertion
-                && constraint.first.attribute == .height
-                && constraint.second == Anchor(LayoutItem(scroll, guide: .frame), .height)
+                && constraint.first.attribute == .height && constraint.second?.attribute == .height
+                && [constraint.first, constraint.second].contains(frame)
                 && (document.inForce(.priority, of: .constraint(constraint.id)) ?? 1000) == 1000
         }
         return isAsHigh == (axis == .horizontal)
@@ -307,21 +346,15 @@ extension RepairCandidates {
     private func attachment(of view: ViewID, _ edge: LayoutAttribute, in parent: ViewID)
         -> EdgeAttachment?
     {
-        for constraint in own(view) where constraint.relation == .equal {
-            guard let second = constraint.second else { continue }
-            let isFirst = constraint.first.item == LayoutItem(view)
-            let (mine, other) =
-                isFirst ? (constraint.first, second) : (second, constraint.first)
-            guard mine.item == LayoutItem(view), mine.attribute.edge == edge,
-                other.item.view == parent, other.attribute.edge == edge
-            else { continue }
-            let constant = document.inForce(.constant, of: .constraint(constraint.id)) ?? 0
-            let isInward = isFirst == (edge == .leading || edge == .top)
-            return EdgeAttachment(
-                item: other.item, isMargin: other.attribute != other.attribute.edge,
-                inset: isInward ? constant : 0 - constant)
+        let held = oriented(view).first {
+            $0.relation == .equal && $0.own.attribute.edge == edge
+                && $0.other.item.view == parent && $0.other.attribute.edge == edge
         }
-        return nil
+        guard let held else { return nil }
+        let isStart = edge == .leading || edge == .top
+        return EdgeAttachment(
+            item: held.other.item, isMargin: held.other.attribute != held.other.attribute.edge,
+            inset: isStart ? held.constant : 0 - held.constant)
     }
 }
 

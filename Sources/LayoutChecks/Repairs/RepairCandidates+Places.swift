@@ -26,7 +26,10 @@ extension RepairCandidates {
         else { return limits }
         let lines = set(view, .lines, .number(0))
         let single = limits.filter { $0.changes.count == 1 }
+        // Beside an image or another text in a stack, only the label may give way.
+        let yielding = set(view, .compressionHorizontal, .number(749))
         return limits + single.map { Repair($0.changes + [lines]) }
+            + single.map { Repair($0.changes + [lines, yielding]) }
     }
 
     /// Repairs for a view that extends beyond edges of its superview: they keep it inside these
@@ -35,7 +38,10 @@ extension RepairCandidates {
         guard views.count == 2, let frame = layout.frame(of: views[0]),
             let outer = layout.frame(of: views[1])
         else { return [] }
-        if document[views[1]].kind == .cell { return rowEnds(of: views[0], in: views[1]) }
+        if document[views[1]].kind == .cell {
+            return finding.aspect.isEmpty
+                ? rowEnds(of: views[0], in: views[1]) : rowSides(of: views[0], in: views[1])
+        }
         let (start, end) =
             layout.environment.direction == .rtl
             ? (LayoutAttribute.trailing, LayoutAttribute.leading) : (.leading, .trailing)
@@ -52,17 +58,41 @@ extension RepairCandidates {
     private func rowEnds(of view: ViewID, in cell: ViewID) -> [Repair] {
         let prepared = PreparedDocument(document, for: layout.environment)
         let free = prepared.resolved.freeRowEnds(of: cell, prepared.userConstraints)
-        let around = document.ancestors(of: view).prefix { $0 != cell }
-        // An autoresizing mask places the content view of a cell.
-        let content = around.last { document[$0].properties[.autoresizing] != nil } ?? cell
-        let inside = around.prefix { $0 != content }
-        return inside.reversed().map { target in
+        let (content, inside) = content(of: cell, around: view)
+        return inside.map { target in
             Repair(
                 free.map { edge in
                     let margin: LayoutAttribute = edge == .top ? .topMargin : .bottomMargin
                     return .constrain(anchor(target, edge), .equal, anchor(content, margin), 0)
                 })
         }
+    }
+
+    /// Returns repairs that tie a label in a cell, or a view around it, to the margin at the side of
+    /// the cell's content, and allow the label any number of lines.
+    private func rowSides(of label: ViewID, in cell: ViewID) -> [Repair] {
+        let isStart =
+            (finding.aspect == "left") == (layout.environment.direction == .ltr)
+        let (edge, margin): (LayoutAttribute, LayoutAttribute) =
+            isStart ? (.leading, .leadingMargin) : (.trailing, .trailingMargin)
+        let (content, inside) = content(of: cell, around: label)
+        let lines = set(label, .lines, .number(0))
+        let yielding = set(label, .compressionHorizontal, .number(749))
+        let limits = inside.map { target in
+            Repair.Change.constrain(anchor(target, edge), .equal, anchor(content, margin), 0)
+        }
+        return limits.map { Repair($0, lines) } + limits.map { Repair($0, lines, yielding) }
+    }
+
+    /// Returns the content view of a cell, or the cell if it has none, and the views inside it
+    /// around `view`: the outermost first, `view` itself last.
+    private func content(
+        of cell: ViewID, around view: ViewID
+    ) -> (content: ViewID, inside: [ViewID]) {
+        let around = document.ancestors(of: view).prefix { $0 != cell }
+        // The content view of a cell is placed by a mask.
+        let content = around.last { document[$0].properties[.autoresizing] != nil } ?? cell
+        return (content, around.prefix { $0 != content }.reversed())
     }
 
     /// Returns repairs that add an inequality which keeps `view` inside the edge of `outer`. Some
@@ -130,6 +160,7 @@ extension RepairCandidates {
             $0.first.attribute.isSize && $0.first.attribute.axis == axis
         }
         return [751, 801, 1000].map { Repair(set(view, compression, .number($0))) }
+            + (isWide ? sharingRow(of: view) : [])
             + fixed.map { Repair(priority($0.id, 749)) }
             + yieldingSuperviews(of: view, [axis.size])
     }

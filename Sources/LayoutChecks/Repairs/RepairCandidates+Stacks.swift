@@ -106,8 +106,11 @@ extension RepairCandidates {
         var seen: Set<ViewID> = []
         return stacks.filter { seen.insert($0).inserted }.compactMap { stack in
             let size = anchor(stack, document.stackAxis(stack).size)
-            let parts = own.filter {
-                $0.second == size && document.arrangingStack(of: $0.first.item.view) == stack
+            let parts = own.filter { constraint in
+                guard let second = constraint.second else { return false }
+                let other = second == size ? constraint.first : second
+                return [constraint.first, second].contains(size)
+                    && document.arrangingStack(of: other.item.view) == stack
             }
             return parts.count < 2 ? nil : Repair(set(stack, .spacing, .spacing(.points(0))))
         }

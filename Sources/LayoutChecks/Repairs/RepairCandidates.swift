@@ -13,7 +13,8 @@ struct RepairCandidates {
         switch finding.rule {
         case .conflict: ofStacks
         case .ambiguous:
-            determining(finding.numbers.first?.name) + keepingContent(finding.numbers.first?.name)
+            deciding(finding.numbers.first?.name) + determining(finding.numbers.first?.name)
+                + keepingContent(finding.numbers.first?.name)
         case .zeroSize:
             keepingContent(finding.aspect) + roomInStack + determining(finding.aspect)
         case .truncatedText: roomInStack
@@ -84,6 +85,41 @@ struct RepairCandidates {
         }
     }
 
+    /// A user's constraint between two anchors with the multiplier 1, as if it were written from a
+    /// view: `own` `relation` `other` + `constant` points. In the document, the view can be the first
+    /// or the second item.
+    struct OrientedConstraint {
+        let id: ConstraintID
+        let own: Anchor
+        let relation: Relation
+        let other: Anchor
+        let constant: Double
+        let priority: Double
+    }
+
+    /// Returns the active constraints with the multiplier 1 between a view and another item, each
+    /// written from the view. Repairs use this form, so that they do not depend on which item a
+    /// constraint names first.
+    func oriented(_ view: ViewID) -> [OrientedConstraint] {
+        own(view).compactMap { constraint in
+            let isFirst = constraint.first.item == LayoutItem(view)
+            guard !constraint.isAssertion, let second = constraint.second,
+                isFirst || second.item == LayoutItem(view),
+                document.inForce(.multiplier, of: .constraint(constraint.id)) ?? 1 == 1
+            else { return nil }
+            let constant = document.inForce(.constant, of: .constraint(constraint.id)) ?? 0
+            let result = OrientedConstraint(
+                id: constraint.id, own: isFirst ? constraint.first : second,
+                relation: isFirst ? constraint.relation : constraint.relation.flipped,
+                other: isFirst ? second : constraint.first,
+                constant: isFirst ? constant : 0 - constant,
+                priority: document.inForce(.priority, of: .constraint(constraint.id))
+                    ?? Priorities.required)
+            assert(result.own.item == LayoutItem(view), "a constraint is written from another view")
+            return result
+        }
+    }
+
     // MARK: Repairs by rule
 
     /// Repairs that lower the priority of one constraint in a conflict, and then repairs that
@@ -132,7 +168,40 @@ struct RepairCandidates {
         }
         repairs.append(Repair(set(view, .compressionHorizontal, .number(751))))
         repairs.append(Repair(set(view, .compressionVertical, .number(751))))
-        return repairs + yieldingSuperviews(of: view, [.width, .height])
+        return repairs + sharingRow(of: view) + yieldingSuperviews(of: view, [.width, .height])
+    }
+
+    /// Repairs for two texts in a row that is too short for both: one of them keeps its width, and
+    /// the other one is a label that can have more lines.
+    func sharingRow(of view: ViewID) -> [Repair] {
+        let others = ([view] + labels(beside: view)).map { keeping in
+            (keeping, keeping == view ? labels(beside: view) : [view])
+        }
+        return others.flatMap { keeping, wrapping in
+            wrapping.compactMap { label in
+                guard document[label].kind == .label else { return nil }
+                let resistance = Property<Double>.compressionHorizontal
+                let least = document.inForce(resistance, of: .view(label)) ?? 750
+                return least < 999
+                    ? Repair(
+                        set(keeping, resistance.key, .number(least + 1)),
+                        set(label, .lines, .number(0))) : nil
+            }
+        }
+    }
+
+    /// Returns the labels to which horizontal constraints relate a view, and those beside it in a
+    /// horizontal stack.
+    private func labels(beside view: ViewID) -> [ViewID] {
+        let related = own(view).filter { $0.first.attribute.axis == .horizontal }.flatMap(\.views)
+        let stack = document.arrangingStack(of: view)
+        let arranged =
+            stack.map { document.stackAxis($0) == .horizontal ? document[$0].arrangedSubviews : [] }
+        var seen: Set<ViewID> = [view]
+        return (related + (arranged ?? [])).filter {
+            document[$0].kind == .label && document[$0].parent == document[view].parent
+                && seen.insert($0).inserted
+        }
     }
 
     /// Returns repairs that lower the priority of a constraint which sets or limits the size of a
@@ -162,22 +231,24 @@ struct RepairCandidates {
     /// of edges of the root. Each repair changes one constraint, or all constraints of one view.
     private var safeArea: [Repair] {
         guard let view = views.first else { return [] }
+        let axis: Axis = ["left", "right"].contains(finding.aspect) ? .horizontal : .vertical
         return document.ancestors(of: view).dropLast().flatMap { view -> [Repair] in
-            let moves = own(view).compactMap { moved($0, of: view) }
-            return moves.map { Repair($0) }
-                + (moves.count > 1 ? [Repair(moves.flatMap { $0 })] : [])
+            let held = oriented(view).filter {
+                $0.other.item == LayoutItem(.root) && !$0.own.attribute.isSize
+            }
+            let along = held.filter { $0.own.attribute.axis == axis }
+            let groups = held.map { [$0] } + [along, held].filter { $0.count > 1 }
+            return groups.map { Repair($0.flatMap(movedToSafeArea)) }
         }
     }
 
-    private func moved(_ constraint: LayoutConstraint, of view: ViewID) -> [Repair.Change]? {
-        guard let second = constraint.second, second.item == LayoutItem(.root),
-            constraint.first.item == LayoutItem(view), !constraint.first.attribute.isSize
-        else { return nil }
-        let constant = document.inForce(.constant, of: .constraint(constraint.id)) ?? 0
-        let edge = Anchor(LayoutItem(.root, guide: .safeArea), second.attribute)
+    private func movedToSafeArea(_ constraint: OrientedConstraint) -> [Repair.Change] {
+        let edge = Anchor(LayoutItem(.root, guide: .safeArea), constraint.other.attribute)
         return [
             .remove(constraint.id),
-            .constrain(constraint.first, constraint.relation, edge, constant),
+            .constrain(
+                constraint.own, constraint.relation, edge, constraint.constant,
+                priority: constraint.priority),
         ]
     }
 }

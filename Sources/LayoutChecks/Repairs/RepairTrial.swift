@@ -124,11 +124,7 @@ package struct RepairTrial {
             $0.severity >= severity
         }
         var result = Severity.allCases.sorted(by: >).flatMap { weight in
-            found.filter { $0.severity == weight }.map {
-                RepairableFinding(
-                    finding: $0, extent: $0.worstPlace(in: trial.before),
-                    repairs: trial.repairs(of: $0), source: trial.source(of: $0.finding))
-            }
+            found.filter { $0.severity == weight }.flatMap { trial.repairable($0) }
         }
         let all = result.flatMap(\.repairs)
         for index in result.indices where result[index].repairs.isEmpty {
@@ -139,11 +135,26 @@ package struct RepairTrial {
         return result
     }
 
+    /// Returns the finding with the repairs that fix all of its parts. If there is none, but some
+    /// parts have repairs of their own, returns the parts instead.
+    private mutating func repairable(_ merged: MergedFinding) -> [RepairableFinding] {
+        let whole = alone(merged)
+        if !whole.repairs.isEmpty || merged.parts.count < 2 { return [whole] }
+        let parts = merged.parts.map { alone($0) }
+        return parts.contains { !$0.repairs.isEmpty } ? parts : [whole]
+    }
+
+    private mutating func alone(_ merged: MergedFinding) -> RepairableFinding {
+        RepairableFinding(
+            finding: merged, extent: merged.worstPlace(in: before), repairs: repairs(of: merged),
+            source: source(of: merged.finding))
+    }
+
     private func source(of finding: Finding) -> RepairableFinding.OpenSource {
         guard [.ambiguous, .zeroSize].contains(finding.rule), let view = finding.views.first
         else { return .nothing }
         let number = finding.numbers.first?.name ?? finding.aspect
-        let axis: Axis = number == "x" || number == "width" ? .horizontal : .vertical
+        let axis: Axis = number == "y" || number == "height" ? .vertical : .horizontal
         if number == "width" || number == "height" {
             let kind = document[view].kind
             return kind.hasText || kind == .image ? .content : .nothing
@@ -235,7 +246,7 @@ package struct RepairTrial {
             before.findings.map { ($0.finding.identity, $0) },
             uniquingKeysWith: { first, _ in first })
         let left = Set(checked.findings.map(\.finding.identity))
-        if left.contains(merged.finding.identity) { return nil }
+        if !left.isDisjoint(with: merged.identities) { return nil }
         for finding in checked.findings where finding.severity > .note {
             let old = known[finding.finding.identity]
             if let old, finding.finding.extent > old.finding.extent + Self.extentTolerance,
@@ -257,7 +268,8 @@ package struct RepairTrial {
             return left.isDisjoint(with: same + [$0.identity])
         }
         let identities = Set(fixed.map(\.identity))
-        guard identities.contains(merged.finding.identity) else { return nil }
+        guard identities.isSuperset(of: merged.identities) else { return nil }
+        if breaksWords(in: plan.document, after) { return nil }
         let unseenAfter = unseen(of: plan.document, after)
         if hides(fixed, in: plan.document, after, unseenAfter) { return nil }
         let shown = conflicting(merged.finding)
@@ -279,7 +291,7 @@ package struct RepairTrial {
         let found = DocumentCheck.findings(
             of: changed, in: before.places[place].environment, notes: notes, until: cancellation)
         let isOfLanguage = merged.translation != nil
-        if !isOfLanguage, found.contains(where: { $0.identity == merged.finding.identity }) {
+        if !isOfLanguage, found.contains(where: { merged.identities.contains($0.identity) }) {
             return true
         }
         let known = Set(
@@ -382,7 +394,17 @@ package struct RepairTrial {
         }
     }
 
-    /// Returns the views that must be visible after a repair fixes the finding, each with an axis
+    /// Returns whether the repair makes UIKit break a text inside a word in a layout in which it did
+    /// not do so before.
+    private func breaksWords(in changed: Document, _ after: [Layout]) -> Bool {
+        zip(layouts, after).contains { before, after in
+            let broken = visibleLayout(changed, after).viewsWithBrokenWords
+            return !broken.isEmpty
+                && !broken.isSubset(of: visibleLayout(document, before).viewsWithBrokenWords)
+        }
+    }
+
+    /// Returns the views that must be visible after a repair fixes the finding, each with the axes
     /// along which it must be visible: the finding's view, and all views with content inside it.
     /// Empty if the finding is not about an undetermined or missing size or position.
     private func targets(of finding: Finding, in changed: Document) -> [ViewAxis] {
@@ -426,5 +448,12 @@ package struct RepairTrial {
         return document.subtree().filter { id in
             zip(layouts, after).contains { $0.frame(of: id) != $1.frame(of: id) }
         }.map { document[$0].name }
+    }
+}
+
+extension MergedFinding {
+    /// The identities of the findings that were merged into this one, or its own.
+    fileprivate var identities: Set<Finding.Identity> {
+        Set((parts.isEmpty ? [self] : parts).map(\.finding.identity))
     }
 }

@@ -20,7 +20,8 @@ extension Rule {
             guard visibleLayout.layout.conflicts.isEmpty else { return [] }
             let groups = visibleLayout.openGroups(examination.notes)
             return visibleLayout.withoutUnknownSizes(groups, examination.notes).map { group in
-                let (what, one, other) = group.worst.difference
+                let (what, one, other) = group.worst.difference(
+                    visibleLayout.environment.direction)
                 let name = visibleLayout.name(group.worst.view)
                 // The name that the command `why` has for the number: it takes `left` and `top`,
                 // not `x` and `y`.
@@ -79,7 +80,7 @@ extension VisibleLayout {
             let view = group.worst.view
             // Heights and vertical positions in a cell are not reported, because lists make cells
             // as high as their content in the running app.
-            let what = group.worst.difference.what
+            let what = group.worst.difference(environment.direction).what
             if visible.isInCell[view], what == "height" || what == "y" { return false }
             if ([view] + resolved[view].subviews).contains(where: isSizedByCode) { return false }
             let around = group.stack ?? resolved[view].parent ?? view
@@ -126,7 +127,10 @@ extension VisibleLayout {
             let stack = document.arrangingStack(of: view.view)
             if let stack, names.contains(stack) { continue }
             if let place = stack.flatMap({ places[$0] }) {
-                if view.extent > groups[place].worst.extent { groups[place].worst = view }
+                let direction = environment.direction
+                if view.extent(direction) > groups[place].worst.extent(direction) {
+                    groups[place].worst = view
+                }
             } else {
                 if let stack { places[stack] = groups.count }
                 groups.append(OpenGroup(stack: stack, worst: view))
@@ -137,13 +141,21 @@ extension VisibleLayout {
 }
 
 extension AmbiguousView {
-    fileprivate var extent: Double { abs(difference.one - difference.other) }
+    fileprivate func extent(_ direction: LayoutDirection) -> Double {
+        let (_, one, other) = difference(direction)
+        return abs(one - other)
+    }
 
-    /// The position or size that differs most between the two possible frames: its name, and both
-    /// values in points.
-    fileprivate var difference: (what: String, one: Double, other: Double) {
+    /// Returns the position or size that differs most between the two possible frames: its name, and
+    /// both values in points. The horizontal position is that of the edge at which reading begins,
+    /// so that a view which is held there has an open width.
+    fileprivate func difference(
+        _ direction: LayoutDirection
+    ) -> (what: String, one: Double, other: Double) {
         let numbers = [
-            ("x", frame.x, alternative.x), ("y", frame.y, alternative.y),
+            direction == .rtl
+                ? ("right", frame.maxX, alternative.maxX) : ("x", frame.x, alternative.x),
+            ("y", frame.y, alternative.y),
             ("width", frame.width, alternative.width), ("height", frame.height, alternative.height),
         ]
         var best = numbers[0]

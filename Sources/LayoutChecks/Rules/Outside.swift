@@ -55,7 +55,10 @@ extension Rule {
                     .outsideParent, [.view(id), .view(away.parent)],
                     "\(visibleLayout.name(id)) " + away.sentence(parent),
                     extent: away.length, [Finding.Measure("beyond", away.length)])
-            } + visibleLayout.outsideRows.map { $0.finding(visibleLayout) }
+            }
+                + (visibleLayout.outsideRows + visibleLayout.outsideRowSides).map {
+                    $0.finding(visibleLayout)
+                }
         })
 }
 
@@ -176,20 +179,25 @@ extension VisibleLayout {
 }
 
 /// A view that extends `length` points beyond its row, because no constraint ties the content of
-/// the cell to the cell's edges `free`.
+/// the cell to the cell's edges `free`. `side` is the name of the edge if it is at the left or
+/// right, where `free` is empty; otherwise nil.
 private struct RowOverflow {
     let view: ViewID
     let cell: ViewID
     let free: [LayoutAttribute]
     let length: Double
+    var side: String?
 
     func finding(_ visibleLayout: VisibleLayout) -> Finding {
         let cellName = visibleLayout.name(cell)
         let edges = free.map(\.rawValue).joined(separator: " or ")
+        let reason =
+            side.map { "nothing keeps it inside the \($0) edge, and a table does not scroll there" }
+            ?? "nothing in \(cellName) is constrained to its \(edges), so the row does not grow"
         return Finding(
-            .outsideParent, [.view(view), .view(cell)],
-            "\(visibleLayout.name(view)) lies \(length.points) points outside \(cellName): nothing "
-                + "in \(cellName) is constrained to its \(edges), so the row does not grow",
+            .outsideParent, [.view(view), .view(cell)], aspect: side ?? "",
+            "\(visibleLayout.name(view)) lies \(length.points) points outside \(cellName): "
+                + reason,
             extent: length, [Finding.Measure("beyond", length)])
     }
 }
@@ -215,6 +223,40 @@ extension VisibleLayout {
                 worst.length > Self.leastBeyondRow
             else { return nil }
             return worst
+        }
+    }
+
+    /// Returns, for each table row, the label that extends farthest beyond a side of it: a label that
+    /// begins inside the row and whose content alone determines how wide it is.
+    fileprivate var outsideRowSides: [RowOverflow] {
+        let rows = visible.order.filter { id in
+            resolved[id].kind == .cell
+                && resolved[id].parent.map { resolved[$0].kind == .table } == true
+        }
+        return rows.compactMap { cell in
+            guard let row = frames[cell] else { return nil }
+            return document.subtree(of: cell).compactMap { id -> RowOverflow? in
+                guard visible.isVisible[id], resolved[id].kind == .label,
+                    let excess = contents[id]?.excess(over: row)
+                else { return nil }
+                let (side, length) =
+                    excess.leading > excess.trailing
+                    ? ("left", excess.leading) : ("right", excess.trailing)
+                // The frames decide first, because constraints are slow to search.
+                guard length > Self.leastBeyondRow, contents[id]?.intersection(row) != nil,
+                    !isInConflict(id), isAsWideAsContent(id), isWithinRow(id, row, cell)
+                else { return nil }
+                return RowOverflow(view: id, cell: cell, free: [], length: length, side: side)
+            }.max { $0.length < $1.length }
+        }
+    }
+
+    /// Returns whether each view around `id` in the cell is inside the row or as wide as its
+    /// content.
+    private func isWithinRow(_ id: ViewID, _ row: Rect, _ cell: ViewID) -> Bool {
+        document.ancestors(of: id).dropFirst().prefix { $0 != cell }.allSatisfy { around in
+            guard let frame = frames[around] else { return false }
+            return isAsWideAsContent(around) || frame.excess(over: row).sides <= 0
         }
     }
 

@@ -18,7 +18,7 @@ extension Rule {
                 else { return nil }
                 return Finding(
                     .outsideSafeArea, [.view(id)], aspect: under.edge,
-                    "\(visibleLayout.name(id)) reaches \(under.length.points) points into the \(under.edge) inset of the safe area",
+                    "\(visibleLayout.name(id)) reaches \(under.length.points) points into the \(under.edges) of the safe area",
                     extent: under.length, [Finding.Measure("beyond", under.length)])
             }
         })
@@ -39,7 +39,10 @@ extension VisibleLayout {
     /// Returns the edge at which a text or control extends farthest under the notch, the status bar
     /// or the home indicator, and the covered distance in points. Returns nil if the distance is at
     /// most `leastUnder`, the view is in a scroll view, or its position on the screen is unknown.
-    fileprivate func underEdge(_ id: ViewID) -> (edge: String, length: Double)? {
+    /// `edges` are the names for a message: of two opposite edges if the view extends under both.
+    fileprivate func underEdge(
+        _ id: ViewID
+    ) -> (edge: String, edges: String, length: Double)? {
         // If the root does not fill the screen, its position on the screen is unknown.
         guard environment.size == environment.screen.size(environment.orientation),
             visible.scroll[id] == nil, isAtItsEdges(id), let content = contents[id],
@@ -57,7 +60,12 @@ extension VisibleLayout {
         if content.maxY > screen.maxY { beyond.bottom = 0 }
         if content.maxX > screen.maxX { beyond.trailing = 0 }
         let worst = beyond.largest
-        return worst.length > Self.leastUnder ? worst : nil
+        guard worst.length > Self.leastUnder else { return nil }
+        let opposite = beyond.opposite(of: worst.edge)
+        let edges =
+            abs(worst.length - opposite.length) < 1
+            ? "\(worst.edge) and \(opposite.edge) insets" : worst.edge + " inset"
+        return (worst.edge, edges, worst.length)
     }
 
     /// Returns whether the view's content reaches the view's edges. In pickers and search bars the

@@ -3,7 +3,7 @@ import StackCore
 extension Rule {
     static let truncatedText = Rule(
         .truncatedText, .warning,
-        "A text does not fit into its view, so it ends in … or is cut off.",
+        "A text does not fit into its view, so it ends in …, is cut off, or breaks inside a word.",
         example: """
             new Login device=iphone-se
             add label title in view text="Forgotten your password?"
@@ -16,7 +16,8 @@ extension Rule {
             var open: Set<ViewID>?
             return visibleLayout.visible.order.compactMap { id in
                 guard let text = visibleLayout.visible.texts[id],
-                    let cut = visibleLayout.cut(of: text, in: id),
+                    let cut = visibleLayout.cut(of: text, in: id)
+                        ?? visibleLayout.brokenWord(of: text, in: id, examination),
                     !visibleLayout.isInConflict(id, cut.axis)
                 else { return nil }
                 open = open ?? Set(visibleLayout.layout.ambiguities().views.map(\.view))
@@ -52,6 +53,8 @@ struct TextCut {
     let axis: Axis
     let needed: Double
     let room: Double
+    /// Whether nothing is truncated, but a line breaks inside `text`, a word.
+    var isBrokenWord = false
 
     var missing: Double { needed - room }
 
@@ -63,8 +66,9 @@ struct TextCut {
         let size = axis == .horizontal ? "wide" : "high"
         let choice = other.map { ", or \($0) instead" } ?? ""
         let scale = text.leastScale == nil ? "" : " at its least scale"
+        let fault = isBrokenWord ? "breaks inside a word" : "is cut off"
         return
-            "is cut off\(choice): \(ShownText.quoted(self.text)) needs \(text.isEstimate ? "about " : "")\(needed.points) points\(scale) and is \(room.points) \(size)"
+            "\(fault)\(choice): \(ShownText.quoted(self.text)) needs \(text.isEstimate ? "about " : "")\(needed.points) points\(scale) and is \(room.points) \(size)"
     }
 }
 
@@ -102,6 +106,45 @@ extension VisibleLayout {
             let cut = cut(of: text, id, in: frame), !isClippedAway(id)
         else { return nil }
         return cut
+    }
+
+    /// Returns the word in which a line of a text breaks because it is wider than the line; nil if
+    /// there is none. A text that is a single word, and breaks in the designed layout, too, is
+    /// probably a sample.
+    fileprivate func brokenWord(
+        of text: ShownText, in id: ViewID, _ examination: Examination
+    ) -> TextCut? {
+        guard !text.isEstimate, let cut = brokenWord(of: text, in: id) else { return nil }
+        if cut.text == text.text, let own = examination.designed.visible.texts[id],
+            examination.designed.brokenWord(of: own, in: id) != nil
+        {
+            return nil
+        }
+        return cut
+    }
+
+    /// Returns the widest word of a text if UIKit breaks a line inside it; nil if it does not.
+    private func brokenWord(of text: ShownText, in id: ViewID) -> TextCut? {
+        guard text.wrapsAtWords, !text.shrinks, let frame = frames[id], frame.width > 0,
+            frame.height > 0, !isPlacedByCell(id), !visible.isInSelfSizingCell[id]
+        else { return nil }
+        let room = max(0, frame.width - text.widthBesides)
+        // Most texts are on one line, and the width of a whole text is known.
+        if width(of: text) <= room + TextMetrics.widthSlack { return nil }
+        let (word, width) = text.widestWord(in: environment.measurement, widths)
+        guard width > room + TextMetrics.widthSlack, metrics(of: text).measuredBy != .fallback,
+            !isClippedAway(id)
+        else { return nil }
+        return TextCut(
+            text: word, axis: .horizontal, needed: width, room: room, isBrokenWord: true)
+    }
+
+    /// The visible views with a text in which UIKit breaks a line inside a word.
+    var viewsWithBrokenWords: Set<ViewID> {
+        Set(
+            visible.order.filter { id in
+                visible.texts[id].map { brokenWord(of: $0, in: id) != nil } ?? false
+            })
     }
 
     /// Returns the height in points that a view lacks to show all lines of its text at the view's

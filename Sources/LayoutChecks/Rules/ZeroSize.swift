@@ -67,11 +67,11 @@ extension VisibleLayout {
         resolved[id].kind == .textView && resolved.value(.scrollEnabled, of: id) ?? true
     }
 
-    /// Returns the size of a view's frame; for a slider, the size of its alignment rectangle. A
-    /// slider without a width has a frame 4 points wide.
+    /// Returns the size of a view's frame; for a slider or switch, the size of its alignment
+    /// rectangle. A slider without a width has a frame 4 points wide, a switch one of 2 points.
     fileprivate func usableSize(_ id: ViewID) -> Size? {
         guard let frame = frames[id] else { return nil }
-        if resolved[id].kind != .slider { return frame.size }
+        if ![.slider, .switch].contains(resolved[id].kind) { return frame.size }
         let insets = environment.contentMeasure(of: id, in: document).alignmentInsets
         return Size(
             width: frame.width - insets.leading - insets.trailing,
@@ -87,7 +87,10 @@ extension VisibleLayout {
         switch view.kind {
         case .label: return visible.texts[id] != nil
         case .button:
+            // Code may replace a title, but a button has one in any case.
             return visible.texts[id] != nil || resolved.value(.image, of: id)?.wholeSize != nil
+                || !isOfOwnClass(id) && resolved[id].intrinsic == nil
+                    && resolved.value(.text, of: id)?.contains { !$0.isWhitespace } == true
         case .image: return (resolved.value(.image, of: id)?.wholeSize?.width ?? 0) > 0
         case .switch, .stepper, .segmented: return true
         case .textField, .textView, .slider, .progress, .pageControl, .datePicker, .picker,

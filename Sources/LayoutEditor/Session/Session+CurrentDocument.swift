@@ -181,7 +181,8 @@ extension Session {
         if !Name.isValid(name.text) { throw CommandError(invalidName: name) }
         if file.documentID(named: name.text) != nil {
             throw CommandError(
-                .nameTaken, "there is a document named \(name.text) already", at: name.position)
+                .nameTaken, "there is a document named \(name.text) already", at: name.position,
+                hint: "open \(name.text) makes it the current document")
         }
     }
 }

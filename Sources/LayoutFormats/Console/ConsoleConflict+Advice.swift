@@ -144,6 +144,12 @@ extension ConsoleConflict {
     /// Returns the advice for a constraint that the app itself made: why it conflicts with others,
     /// and how to let the others win, for example with a lower priority.
     private func yield(_ own: ConsoleConstraint) -> [String] {
+        if own == yieldingToSeparator {
+            return [
+                "the table makes the row a pixel higher than its content, for the separator",
+                "give it priority 999, so that it yields by this pixel",
+            ]
+        }
         let way = "give it priority 999, so that it yields, or remove it"
         if let other = arrangement(besides: own) { return arrange(insteadBy: other) }
         if let size = first(.measuring) {

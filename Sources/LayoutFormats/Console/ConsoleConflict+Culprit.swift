@@ -98,6 +98,7 @@ extension ConsoleConflict {
     /// the conflict can be satisfied; if there is none, one that contributes to the conflict. Nil
     /// if the conflict has no constraint of the app.
     package var yielding: ConsoleConstraint? {
+        if let yieldingToSeparator { return yieldingToSeparator }
         let arranged = Set(all(.stack).compactMap(Sides.init))
         let lengths = Set(all(.stack).flatMap(Length.all))
         let own = remedies.isEmpty ? all(.own) : remedies

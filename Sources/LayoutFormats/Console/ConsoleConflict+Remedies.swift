@@ -41,6 +41,18 @@ private struct ConsoleSystem {
 
     mutating func canHold() -> Bool { system.solve().conflicts.isEmpty }
 
+    /// Adds the limits of a view's width or height, in points.
+    mutating func add(_ limits: ClosedRange<Double>, of size: LayoutAttribute, _ view: ConsoleView)
+    {
+        precondition(size.isSize, "only a width or height is limited")
+        for (limit, relation) in [
+            (limits.lowerBound, LinearRelation.atLeast), (limits.upperBound, .atMost),
+        ] {
+            _ = system.add(
+                LinearConstraint(terms(view, size, times: 1), constant: -limit, relation))
+        }
+    }
+
     private mutating func terms(
         _ view: ConsoleView, _ attribute: LayoutAttribute, times factor: Double
     ) -> [Term] {
@@ -82,6 +94,32 @@ extension ConsoleConflict {
     ) -> [ConsoleConstraint] {
         constraints.count > mostTested
             ? own : own.filter { canHold(constraints, without: [$0]) }
+    }
+
+    /// The app's constraint that should yield because the table adds a pixel for the separator to
+    /// the height of the row: the one that ties the content to the bottom of the row, or else to its
+    /// middle. Nil if the conflict has another cause: without the height of the row, the content is
+    /// not lower by a pixel (1, 1/2 or 1/3 of a point).
+    var yieldingToSeparator: ConsoleConstraint? {
+        let height = constraints.first {
+            $0.identifier == "UIView-Encapsulated-Layout-Height"
+                && $0.views.first?.label.contains("TableViewCell") == true
+        }
+        guard let height, let row = height.views.first, let points = height.statement?.constant,
+            points > 1, constraints.count <= Self.mostTested
+        else { return nil }
+        let ends = [LayoutAttribute.bottom, .centerY].compactMap { edge in
+            constraintsByOrigin[.own]?.last {
+                $0.statement?.attributes == [edge] && $0.views.contains(row)
+            }
+        }
+        var system = ConsoleSystem()
+        for constraint in constraints where constraint != height {
+            if !system.add(constraint) { return nil }
+        }
+        let tolerance = 0.01
+        system.add(points - 1 - tolerance...points - 1 / 3 + tolerance, of: .height, row)
+        return system.canHold() ? ends.first : nil
     }
 
     /// Returns the constraints of the app that must give way together with `first`, so that the

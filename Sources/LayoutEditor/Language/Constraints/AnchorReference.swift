@@ -89,9 +89,24 @@ extension LayoutAttribute {
         guard let attribute = LayoutAttribute(rawValue: word.text) ?? Self.columns[word.text] else {
             throw CommandError(
                 .unknownProperty, no: "attribute", word,
-                among: LayoutAttribute.allCases.map(\.rawValue))
+                among: LayoutAttribute.allCases.map(\.rawValue), hint: Self.hint(for: word.text))
         }
         self = attribute
+    }
+
+    /// Returns a hint for a word that means an attribute in UIKit's code, or several attributes; nil
+    /// for other words.
+    private static func hint(for word: String) -> String? {
+        switch word {
+        case "center", "centre":
+            return AlternativeName.hint(for: word, as: .property)
+        case "edges": return "constrain H:|[NAME]| and constrain V:|[NAME]| hold all four edges"
+        case "size": return AlternativeName.hint(for: word, as: .property)
+        default:
+            let plain = word.hasSuffix("Anchor") ? String(word.dropLast("Anchor".count)) : word
+            return plain != word && LayoutAttribute(rawValue: plain) != nil
+                ? "did you mean \(plain)?" : nil
+        }
     }
 }
 

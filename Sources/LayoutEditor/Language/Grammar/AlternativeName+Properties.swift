@@ -136,8 +136,11 @@ extension AlternativeName {
         explained(
             .property, ["aspectRatio", "aspect-ratio"], "constrain NAME.width = 16:9 * NAME.height"),
         explained(
-            .property, ["position", "origin", "center", "x", "y", "frame.origin"],
+            .property, ["position", "origin", "x", "y", "frame.origin"],
             "constrain NAME.leading = PARENT.leading + 20 makes a place"),
+        explained(
+            .property, ["center", "centre"],
+            "constrain NAME.centerX = PARENT.centerX and constrain NAME.centerY = PARENT.centerY"),
         explained(.property, ["parent", "superview"], "move NAME to PARENT"),
         explained(.property, ["name"], "rename NAME to OTHER"),
         explained(

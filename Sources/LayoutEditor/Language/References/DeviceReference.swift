@@ -126,7 +126,19 @@ extension Argument where Value == ContentSizeCategory? {
             if let value = ContentSizeCategory(rawValue: word.text) { return value }
             throw CommandError(
                 .wrongValue, no: "text size", word.source,
-                among: ContentSizeCategory.allCases.map(\.rawValue))
+                among: ContentSizeCategory.allCases.map(\.rawValue),
+                hint: ContentSizeCategory.hint(for: word.text))
         }
+    }
+}
+
+extension ContentSizeCategory {
+    /// Returns a hint for a short name of a text size: `AX1` to `AX5`, also as SwiftUI's
+    /// `accessibility1`, or `XS` to `XXXL`; nil for other words.
+    package static func hint(for word: String) -> String? {
+        let names = ["xs", "s", "m", "l", "xl", "xxl", "xxxl"] + (1...5).map { "ax\($0)" }
+        precondition(names.count == allCases.count, "a text size has no short name")
+        let short = word.lowercased().replacing("accessibility", with: "ax")
+        return names.firstIndex(of: short).map { "did you mean \(allCases[$0].rawValue)?" }
     }
 }

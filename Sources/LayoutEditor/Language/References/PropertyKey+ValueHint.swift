@@ -75,6 +75,12 @@ extension PropertyKey {
             letters.contains { $0.lowercased() == weight.rawValue.lowercased() }
         }
         let size = numbers.first.map { $0.drop { $0 == "-" } }.map(String.init) ?? "17"
+        // The PostScript name of a font: `Avenir-Heavy`.
+        let name = text.split { " ,/".contains($0) }.first { word in
+            word.first?.isUppercase == true && word.contains("-")
+                && !word.split(separator: "-").contains { $0.allSatisfy(\.isNumber) }
+        }
+        if let name { return ["\(size)/\(name)"] }
         if let style {
             return weight.map { [style.usualSize + "/" + $0.rawValue] } ?? [style.rawValue]
         }

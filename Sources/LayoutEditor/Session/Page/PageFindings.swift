@@ -69,6 +69,7 @@ struct PageFindings {
         let side =
             switch (number, finding.axis) {
             case ("x", _): ".left"
+            case ("right", _) where finding.rule == .ambiguous: ".right"
             case ("y", _): ".top"
             case (_, .horizontal?): ".width"
             case (_, .vertical?): ".height"

@@ -16,7 +16,7 @@ enum CommentedValues {
             var trouble: [String] = []
             let annotation = SceneAnnotation(parsing: view.annotationText, trouble: &trouble)
             let values = annotation.values.compactMap { value in
-                groups.contains(value.key.group)
+                groups.contains(value.key.group) && value.spelling != nil
                     ? value.owner.map { "\(value.key.spelling) of \($0)" } : nil
             }
             let all = values + annotation.arranged.map { "the arranged subviews of " + $0.id }
