@@ -40,13 +40,13 @@ package enum InterfaceBuilderMerge {
         var (merge, proof) = try merged(
             input, preferring: preferred, until: cancellation)
         for conflict in proof.unaccounted { merge.report.add(conflict) }
-        let isDecided = merge.report.conflicts.isEmpty
-        let needsOther = !isDecided && (marking == .lines || !proof.troubles.isEmpty)
+        // The merge that prefers the other side is solved too, because deciding the conflicts for
+        // that side gives this file.
         let other =
-            needsOther
-            ? try merged(input, preferring: preferred.other, knowing: proof, until: cancellation)
+            merge.report.conflicts.isEmpty
+            ? nil
+            : try? merged(input, preferring: preferred.other, knowing: proof, until: cancellation)
                 .proof
-            : nil
         reportTroubles(of: proof, besides: other, to: &merge)
         let conflicts = merge.report.conflicts
         if !conflicts.isEmpty {
@@ -58,10 +58,8 @@ package enum InterfaceBuilderMerge {
                         : ConflictLines.text(ours: others, theirs: taken),
                     conflicts: conflicts, decisions: merge.report.decisions)
             }
-            let target = try? merged(
-                input, preferring: preferred.other, isSolved: false, until: cancellation)
             let decisions =
-                target.map { OtherSides(of: conflicts, from: proof.merged, to: $0.proof.merged) }?
+                other.map { OtherSides(of: conflicts, from: proof.merged, to: $0.merged) }?
                 .decisions ?? conflicts.map { _ in .impossible }
             proof.mark(conflicts, decisions)
         }
@@ -73,19 +71,17 @@ package enum InterfaceBuilderMerge {
     /// was read again and checked (`proof`).
     ///
     /// - Parameters:
-    ///   - isSolved: whether to compute the frames of the scenes that both sides changed
     ///   - known: the result of a merge of the same versions with the other preference, whose
     ///     computed layouts are reused; nil if there is none
     static func merged(
         _ input: MergeInput, preferring preferred: MergeSide,
-        isSolved: Bool = true, knowing known: MergeProof? = nil, until cancellation: Cancellation
+        knowing known: MergeProof? = nil, until cancellation: Cancellation
     ) throws(VersionRefusal) -> (merge: TreeMerge, proof: MergeProof) {
         var merge = TreeMerge(input, preferring: preferred)
         merge.run(until: cancellation)
         if cancellation.isRequested() { throw VersionRefusal(.merged, "it was interrupted") }
         let proof = try MergeProof(
-            MergeWriter.bytes(of: merge), of: merge, isSolved: isSolved, knowing: known,
-            until: cancellation)
+            MergeWriter.bytes(of: merge), of: merge, knowing: known, until: cancellation)
         let solved = proof.writeFrames()
         if solved > 0 {
             merge.report.add(solved == 1 ? "1 frame was solved" : "\(solved) frames were solved")
@@ -95,7 +91,7 @@ package enum InterfaceBuilderMerge {
 
     /// Reports the problems in merged scenes that only a solver finds, such as ambiguous views. A
     /// problem is reported as a conflict if it occurs whichever side is preferred. If it occurs
-    /// only with the present preference, it is reported as a decision.
+    /// only with one preference, it is reported as a decision.
     ///
     /// - Parameter other: the merge that prefers the other side; nil if there are no other
     ///   conflicts, so that both preferences give the same file
@@ -115,14 +111,31 @@ package enum InterfaceBuilderMerge {
                         objectID: id, what: words, base: nil, ours: "sound", theirs: "sound",
                         taken: merge.preferred))
             }
-            for words in SceneTrouble.words(troubles.filter { !(lasting?.contains($0) ?? true) }) {
-                merge.report.add(
+        }
+        tell(proof.troubles, besides: other?.troubles, with: merge.preferred, in: &merge.report)
+        tell(others, besides: proof.troubles, with: merge.preferred.other, in: &merge.report)
+    }
+
+    /// Reports the problems that only the merge which prefers `side` has.
+    ///
+    /// - Parameter others: the problems of the other merge; nil if there is no other merge
+    private static func tell(
+        _ scenes: SceneTroubles, besides others: SceneTroubles?, with side: MergeSide,
+        in report: inout MergeReport
+    ) {
+        guard let others else { return }
+        for (scene, troubles) in scenes {
+            let known = others.first { $0.scene.view["id"] == scene.view["id"] }?.troubles ?? []
+            for words in SceneTrouble.words(troubles.filter { !known.contains($0) }) {
+                report.add(
                     MergeDecision(
                         scene: scene.name, object: nil,
-                        what: "with \(merge.preferred.rawValue) taken, " + words))
+                        what: "with \(side.rawValue) taken, " + words))
             }
         }
     }
+
+    typealias SceneTroubles = [(scene: Scene, troubles: [SceneTrouble])]
 }
 
 /// The result of a merge.

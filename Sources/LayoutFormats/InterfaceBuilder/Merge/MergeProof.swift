@@ -12,14 +12,11 @@ struct MergeProof {
     /// Reads and checks a merged file. Throws if it has new dangling references, or if its
     /// `FileFacts` cannot be read although those of both sides can.
     ///
-    /// - Parameters:
-    ///   - isSolved: whether to compute the layouts of the scenes that both sides changed
-    ///     (`MixedScenes`)
-    ///   - known: the result of another merge of the same versions, whose computed layouts are
-    ///     reused; nil if there is none
+    /// - Parameter known: the result of another merge of the same versions, whose computed layouts
+    ///   are reused; nil if there is none
     init(
-        _ bytes: [UInt8], of merge: TreeMerge, isSolved: Bool = true,
-        knowing known: MergeProof? = nil, until cancellation: Cancellation
+        _ bytes: [UInt8], of merge: TreeMerge, knowing known: MergeProof? = nil,
+        until cancellation: Cancellation
     ) throws(VersionRefusal) {
         self.merge = merge
         tree = try VersionSource.read(bytes, as: .merged, cancellation)
@@ -27,8 +24,7 @@ struct MergeProof {
         var table = input.table
         merged = Version(tree, &table, input.shapes)
         mixed = MixedScenes(
-            tree.root, of: isSolved ? input.solvable : nil, knowing: known?.mixed,
-            until: cancellation)
+            tree.root, of: input.solvable, knowing: known?.mixed, until: cancellation)
         try checkReferences()
         try checkImport()
     }
