@@ -18,6 +18,9 @@ package enum InterfaceBuilderMerge {
 
     /// Merges two sides into one file.
     ///
+    /// The marks of an earlier merge whose conflicts are open remain. New conflicts get the numbers
+    /// after theirs.
+    ///
     /// - Parameters:
     ///   - preferred: the side whose version the merged file contains where the sides conflict
     ///   - marking: if `lines`, the file contains both versions and prefers none
@@ -29,13 +32,22 @@ package enum InterfaceBuilderMerge {
         marking: Marking = .notes, fonts: AppFonts = .none,
         until cancellation: Cancellation = .never
     ) throws(VersionRefusal) -> MergedFile {
-        let trees = (
+        var trees = (
             base: try VersionSource.read(base, as: .base, cancellation),
             ours: try VersionSource.read(ours, as: .ours, cancellation),
             theirs: try VersionSource.read(theirs, as: .theirs, cancellation)
         )
-        if ours == theirs || base == theirs { return MergedFile(untouched: ours) }
-        if base == ours { return MergedFile(untouched: theirs) }
+        if ours == theirs || base == theirs {
+            return MergedFile(untouched: ours, with: ConflictNotes(in: trees.ours))
+        }
+        if base == ours {
+            return MergedFile(untouched: theirs, with: ConflictNotes(in: trees.theirs))
+        }
+        if let numbered = ConflictNotes.renumbered(
+            trees.theirs, besides: [trees.base, trees.ours])
+        {
+            trees.theirs = try VersionSource.read(numbered, as: .theirs, cancellation)
+        }
         let input = try MergeInput(trees.base, trees.ours, trees.theirs, fonts: fonts)
         var (merge, proof) = try merged(
             input, preferring: preferred, until: cancellation)
@@ -49,6 +61,7 @@ package enum InterfaceBuilderMerge {
                 .proof
         reportTroubles(of: proof, besides: other, to: &merge)
         let conflicts = merge.report.conflicts
+        let marks = proof.marks
         if !conflicts.isEmpty {
             let taken = proof.bytes
             if marking == .lines, let others = other?.bytes, others != taken {
@@ -56,15 +69,17 @@ package enum InterfaceBuilderMerge {
                     bytes: preferred == .ours
                         ? ConflictLines.text(ours: taken, theirs: others)
                         : ConflictLines.text(ours: others, theirs: taken),
-                    conflicts: conflicts, decisions: merge.report.decisions)
+                    conflicts: conflicts, decisions: merge.report.decisions,
+                    numbered: marks.last + 1, open: marks.open)
             }
             let decisions =
                 other.map { OtherSides(of: conflicts, from: proof.merged, to: $0.merged) }?
                 .decisions ?? conflicts.map { _ in .impossible }
-            proof.mark(conflicts, decisions)
+            proof.mark(conflicts, decisions, numbered: marks.last + 1)
         }
         return MergedFile(
-            bytes: proof.bytes, conflicts: conflicts, decisions: merge.report.decisions)
+            bytes: proof.bytes, conflicts: conflicts, decisions: merge.report.decisions,
+            numbered: marks.last + 1, open: marks.open)
     }
 
     /// Merges the versions, with one preferred side. Returns the merge, and the merged file, which
@@ -144,11 +159,24 @@ package struct MergedFile: Sendable {
     package let bytes: [UInt8]
     package let conflicts: [MergeConflict]
     package let decisions: [MergeDecision]
+    /// The number of the first conflict. The others have the numbers after it.
+    package let firstNumber: Int
+    /// The numbers of the conflicts of an earlier merge that the file still has marks of.
+    package let openMarks: [Int]
+    /// Whether a person must decide something before the file is used.
+    package var isUndecided: Bool { !conflicts.isEmpty || !openMarks.isEmpty }
 
-    init(bytes: [UInt8], conflicts: [MergeConflict], decisions: [MergeDecision]) {
+    init(
+        bytes: [UInt8], conflicts: [MergeConflict], decisions: [MergeDecision],
+        numbered firstNumber: Int, open: [Int]
+    ) {
+        precondition(
+            open.allSatisfy { $0 < firstNumber }, "two conflicts have one number")
         self.bytes = bytes
         self.conflicts = conflicts
         self.decisions = decisions
+        self.firstNumber = firstNumber
+        openMarks = open
     }
 
     /// Returns this result with the conflicts and decisions of an earlier merge inserted before its
@@ -156,12 +184,16 @@ package struct MergedFile: Sendable {
     package func after(_ earlier: MergedFile) -> MergedFile {
         MergedFile(
             bytes: bytes, conflicts: earlier.conflicts + conflicts,
-            decisions: earlier.decisions + decisions)
+            decisions: earlier.decisions + decisions,
+            numbered: earlier.conflicts.isEmpty ? firstNumber : earlier.firstNumber,
+            open: earlier.openMarks)
     }
 
     /// Creates the result of a merge in which only one side changed the file, or in which both
     /// sides are equal.
-    fileprivate init(untouched bytes: [UInt8]) {
-        self.init(bytes: bytes, conflicts: [], decisions: [])
+    fileprivate init(untouched bytes: [UInt8], with notes: ConflictNotes) {
+        self.init(
+            bytes: bytes, conflicts: [], decisions: [], numbered: notes.last + 1,
+            open: notes.openNumbers)
     }
 }

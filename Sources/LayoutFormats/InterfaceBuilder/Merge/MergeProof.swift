@@ -65,17 +65,28 @@ struct MergeProof {
         mixed.scenes.map { ($0.scene, mixed.troubles(in: $0)) }
     }
 
+    /// The last number of a conflict that a note in the file names, and the numbers of the conflicts
+    /// that are marked. Before `mark`, these are the marks of an earlier merge.
+    var marks: (last: Int, open: [Int]) {
+        let notes = ConflictNotes(in: tree)
+        return (notes.last, notes.openNumbers)
+    }
+
     /// Writes notes about each conflict into the file (`ConflictNotes`).
     ///
-    /// - Parameter decisions: for each conflict, in the same order, how the chosen side can be
+    /// - Parameters:
+    ///   - first: the number of the first conflict
+    ///   - decisions: for each conflict, in the same order, how the chosen side can be
     ///   replaced by the other side
-    func mark(_ conflicts: [MergeConflict], _ decisions: [OtherSides.Decision]) {
+    func mark(
+        _ conflicts: [MergeConflict], _ decisions: [OtherSides.Decision], numbered first: Int
+    ) {
         precondition(
             conflicts.count == decisions.count, "the other side of a conflict is not known")
-        let marks = ConflictMarks(in: tree)
+        let marks = ConflictMarks(in: tree, numbered: first)
         for (number, (conflict, decision)) in zip(conflicts, decisions).enumerated() {
             let place = conflict.key.flatMap { nearest($0.identity) } ?? conflict.objectID
-            marks.write(conflict, number: number + 1, at: place, decision)
+            marks.write(conflict, number: first + number, at: place, decision)
         }
     }
 
