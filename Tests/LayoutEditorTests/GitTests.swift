@@ -354,4 +354,28 @@ import Testing
             """)
         #expect(said == ["1", "0", "1", "1"])
     }
+
+    // MARK: Several common ancestors
+
+    /// Two branches merge each other, and each takes its own side. Both commits are common
+    /// ancestors of the next ones.
+    @Test(arguments: [true, false])
+    func `a merge of common ancestors takes no side`(isDriven: Bool) throws {
+        try prepare(ours: Self.newTitle, theirs: Self.newText)
+        let path = "some*/Main.storyboard"
+        let answers = try git(
+            """
+            ours=$(git rev-parse main); theirs=$(git rev-parse side); \
+            git merge -q $theirs > said 2>&1; layoutedit resolve \(path) --quiet -c 'take ours all' 2> said; \
+            git commit -qam one; git checkout -q side; git merge -q $ours > said 2>&1; \
+            layoutedit resolve \(path) --quiet -c 'take ours all' 2> said; git commit -qam two; \
+            git checkout -q main; git merge-base --all main side | wc -l; \
+            \(isDriven ? "" : "git config --unset merge.layoutedit.recursive;") \
+            layoutedit git doctor > said; echo $?; git merge -q -m three side > said 2>&1; echo $?
+            """)
+        #expect(
+            answers.map { $0.filter { $0 != " " } } == [
+                "2", isDriven ? "0" : "1", isDriven ? "1" : "0",
+            ])
+    }
 }
