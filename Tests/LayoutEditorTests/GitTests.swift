@@ -378,4 +378,23 @@ import Testing
                 "2", isDriven ? "0" : "1", isDriven ? "1" : "0",
             ])
     }
+
+    @Test func `a conflict names the way out`() throws {
+        try prepare(ours: Self.newTitle, theirs: Self.newText)
+        let answers = try git("git merge -q -m merged side 2>&1")
+        #expect(
+            answers.contains("to decide: layoutedit resolve 'some where/Main.storyboard'"),
+            "\(answers)")
+        // A file with an open conflict is merged again.
+        let again = try git(
+            """
+            git commit -qam merged; git checkout -q side; sed -i '\(Self.newLines)' some*/Main.storyboard; \
+            git commit -qam lines; git checkout -q main; git merge -m again side 2>&1; echo $?
+            """)
+        #expect(
+            again.contains {
+                $0.hasSuffix("some where/Main.storyboard: 1 open conflict of an earlier merge")
+            }, "\(again)")
+        #expect(again.last == "1")
+    }
 }

@@ -109,13 +109,19 @@ struct MergeFiles: ProgramCommand {
         return merged.isUndecided ? .checkFailed : .done
     }
 
-    /// Returns a line about the conflicts of an earlier merge that are still open; empty if there are
-    /// none.
+    /// Returns a line about the conflicts of an earlier merge that are still open, and the command
+    /// that decides these and the new ones; empty if nothing is undecided.
     private func openMarks(of merged: MergedFile) -> [String] {
         let path = name ?? destination
         let count = merged.openMarks.count
         let place = path.map { $0.escapedLineEnds + ": " } ?? ""
-        return count == 0 ? [] : [place + count.counted("open conflict") + " of an earlier merge"]
+        let earlier =
+            count == 0 ? [] : [place + count.counted("open conflict") + " of an earlier merge"]
+        // Git's merge tool decides conflicts that are lines.
+        let hasNotes = marking == .notes || merged.conflicts.isEmpty
+        guard let path, merged.isUndecided, hasNotes else { return earlier }
+        return earlier
+            + ["to decide: layoutedit resolve " + GitProgram.argument(path).escapedLineEnds]
     }
 
     /// Throws if the output file has another format than the merged versions, because its contents
