@@ -379,6 +379,22 @@ import Testing
             ])
     }
 
+    @Test func `doctor names files whose attributes are others`() throws {
+        let said = try git(
+            """
+            git init -q . && layoutedit git install --quiet && mkdir sub \
+            && echo '*.storyboard -merge' > sub/.gitattributes && touch sub/a.storyboard b.xib && git add . \
+            && layoutedit git doctor | grep -c missing; layoutedit git doctor | grep sub; \
+            echo '*.xib merge=union' >> .gitattributes; layoutedit git install 2>&1; \
+            layoutedit git doctor | grep -c missing
+            """)
+        #expect(
+            said == [
+                "1", "missing: an attribute merge=layoutedit for sub/a.storyboard",
+                "set up, but other attributes win: layoutedit git doctor", "2",
+            ])
+    }
+
     @Test func `a conflict names the way out`() throws {
         try prepare(ours: Self.newTitle, theirs: Self.newText)
         let answers = try git("git merge -q -m merged side 2>&1")
