@@ -189,9 +189,15 @@ struct MergeFiles: ProgramCommand {
                 base: base, ours: ours, theirs: theirs, preferring: preferred, marking: marking,
                 fonts: fonts, until: cancellation)
         } refusing: {
-            .badData(
-                in: path(of: $0.version), line: $0.line, $0.message,
-                hint: "a text merge may still work")
+            // Git merges a recorded resolution into a file with markers, whose base is a file with
+            // markers too.
+            $0.version == .base && GitMarkers.firstLine(in: base) != nil
+                ? .badData(
+                    in: path(of: .base), line: nil,
+                    "a resolution that git rerere recorded is merged as text")
+                : .badData(
+                    in: path(of: $0.version), line: $0.line, $0.message,
+                    hint: "a text merge may still work")
         }
     }
 
