@@ -354,4 +354,63 @@ import Testing
             """)
         #expect(said == ["1", "0", "1", "1"])
     }
+
+    // MARK: Several common ancestors
+
+    /// Two branches merge each other, and each takes its own side. Both commits are common
+    /// ancestors of the next ones.
+    @Test(arguments: [true, false])
+    func `a merge of common ancestors takes no side`(isDriven: Bool) throws {
+        try prepare(ours: Self.newTitle, theirs: Self.newText)
+        let path = "some*/Main.storyboard"
+        let answers = try git(
+            """
+            ours=$(git rev-parse main); theirs=$(git rev-parse side); \
+            git merge -q $theirs > said 2>&1; layoutedit resolve \(path) --quiet -c 'take ours all' 2> said; \
+            git commit -qam one; git checkout -q side; git merge -q $ours > said 2>&1; \
+            layoutedit resolve \(path) --quiet -c 'take ours all' 2> said; git commit -qam two; \
+            git checkout -q main; git merge-base --all main side | wc -l; \
+            \(isDriven ? "" : "git config --unset merge.layoutedit.recursive;") \
+            layoutedit git doctor > said; echo $?; git merge -q -m three side > said 2>&1; echo $?
+            """)
+        #expect(
+            answers.map { $0.filter { $0 != " " } } == [
+                "2", isDriven ? "0" : "1", isDriven ? "1" : "0",
+            ])
+    }
+
+    @Test func `doctor names files whose attributes are others`() throws {
+        let said = try git(
+            """
+            git init -q . && layoutedit git install --quiet && mkdir sub \
+            && echo '*.storyboard -merge' > sub/.gitattributes && touch sub/a.storyboard b.xib && git add . \
+            && layoutedit git doctor | grep -c missing; layoutedit git doctor | grep sub; \
+            echo '*.xib merge=union' >> .gitattributes; layoutedit git install 2>&1; \
+            layoutedit git doctor | grep -c missing
+            """)
+        #expect(
+            said == [
+                "1", "missing: an attribute merge=layoutedit for sub/a.storyboard",
+                "set up, but other attributes win: layoutedit git doctor", "2",
+            ])
+    }
+
+    @Test func `a conflict names the way out`() throws {
+        try prepare(ours: Self.newTitle, theirs: Self.newText)
+        let answers = try git("git merge -q -m merged side 2>&1")
+        #expect(
+            answers.contains("to decide: layoutedit resolve 'some where/Main.storyboard'"),
+            "\(answers)")
+        // A file with an open conflict is merged again.
+        let again = try git(
+            """
+            git commit -qam merged; git checkout -q side; sed -i '\(Self.newLines)' some*/Main.storyboard; \
+            git commit -qam lines; git checkout -q main; git merge -m again side 2>&1; echo $?
+            """)
+        #expect(
+            again.contains {
+                $0.hasSuffix("some where/Main.storyboard: 1 open conflict of an earlier merge")
+            }, "\(again)")
+        #expect(again.last == "1")
+    }
 }

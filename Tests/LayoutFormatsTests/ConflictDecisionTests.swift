@@ -107,8 +107,7 @@ private struct MarkedMerge {
         var merge = TreeMerge(input, preferring: side, decidingOtherwise: Set(group))
         merge.run()
         let expected = MergeWriter.bytes(of: merge)
-        let isValid =
-            (try? MergeProof(expected, of: merge, isSolved: false, until: .never)) != nil
+        let isValid = (try? MergeProof(expected, of: merge, until: .never)) != nil
         do {
             let taken = try MarkedConflicts.take(side.other, of: [index + 1], in: bytes).bytes
             guard isValid else { return "\(conflict.kind) \(conflict.what): a merge refuses it" }

@@ -64,6 +64,27 @@ import Testing
         }
     }
 
+    @Test func `two orders of the items that a toolbar shows are decided`() throws {
+        let orders = [[3, 1, 2], [2, 1, 3]]
+        let files = orders.map { toolbar([1, 2, 3], default: $0) }
+        let base = toolbar([1, 2, 3], default: [1, 2, 3])
+        for (merged, isFirst) in try merges(base, files[0], files[1]) {
+            #expect(merged.kinds == [.order])
+            #expect(merged.conflicts[0].base?.contains("\"L1\" Tbi-aa-001, ") == true)
+            let place = isFirst ? 0 : 1
+            #expect(entries(in: merged.text) == orders[place])
+        }
+        let merged = try InterfaceBuilderMerge.merge(
+            base: Array(base.utf8), ours: Array(files[0].utf8), theirs: Array(files[1].utf8))
+        let taken = try MarkedConflicts.take(.theirs, of: nil, in: merged.bytes)
+        #expect(taken.decided == [1])
+        #expect(entries(in: String(decoding: taken.bytes, as: UTF8.self)) == orders[1])
+    }
+
+    private func entries(in text: String) -> [Int] {
+        text.matches(of: /reference="Tbi-aa-00(.)"/).compactMap { Int($0.1) }
+    }
+
     // MARK: Reach
 
     /// Two scenes; `views` are those of the second one.

@@ -511,7 +511,10 @@ import Testing
             MergeFixture.form, Self.embedded("A"), Self.embedded("B"))
         #expect(merged.conflicts.isEmpty)
         #expect(merged.text == Self.embedded("A"))
-        #expect(merged.decisions == ["both sides added the same: the result contains it once"])
+        #expect(
+            merged.decisions
+                == ["both sides added the same: the result contains it once (ScB-aa-001 of theirs)"]
+        )
     }
 
     @Test(arguments: MergeSide.allCases)

@@ -19,16 +19,21 @@ package struct MergeSummary {
     /// The name of the merged file for messages; nil to leave it out.
     private let name: String?
     private let sides: SideNames
+    /// The number of the first conflict.
+    private let firstNumber: Int
 
     package init(_ merged: MergedFile, of name: String?, _ sides: SideNames = SideNames()) {
-        self.init(merged.conflicts, merged.decisions, of: name, sides)
+        self.init(
+            merged.conflicts, merged.decisions, numbered: merged.firstNumber, of: name, sides)
     }
 
     package init(
-        _ conflicts: [MergeConflict], _ decisions: [MergeDecision], of name: String?,
-        _ sides: SideNames = SideNames()
+        _ conflicts: [MergeConflict], _ decisions: [MergeDecision], numbered firstNumber: Int = 1,
+        of name: String?, _ sides: SideNames = SideNames()
     ) {
+        precondition(firstNumber > 0, "conflicts are counted from 1")
         (allConflicts, allDecisions) = (conflicts, decisions)
+        self.firstNumber = firstNumber
         (self.name, self.sides) = (name, sides)
     }
 
@@ -39,7 +44,7 @@ package struct MergeSummary {
         if conflicts.isEmpty { return [] }
         let place = name.map { $0.escapedLineEnds + ": " } ?? ""
         return [place + conflicts.count.counted("conflict")]
-            + conflicts.enumerated().flatMap { lines($1, number: $0 + 1) }
+            + conflicts.enumerated().flatMap { lines($1, number: $0 + firstNumber) }
     }
 
     /// The decisions of the merge, one line each. A decision is no conflict, because a rule

@@ -47,24 +47,8 @@ struct TakeSide: SessionCommand {
             try session.take(side, of: numbers.map { $0.map { ($0.number, $0.position) } })
         }
         let conflicts = try session.markedConflicts()
-        let left = conflicts.count
-        let remaining = conflicts.map { String($0.number) }.joined(separator: ", ")
-        let rest =
-            switch (left, numbers) {
-            case (0, _): "none is left"
-            case (_, nil): "\(left.counted("conflict")) left to edit by hand: \(remaining)"
-            default: "\(left.counted("conflict")) left"
-            }
-        let count = decided.count
-        let further = decided.filter { number in
-            numbers.map { !$0.contains { $0.number == number } } ?? false
-        }
-        let also =
-            further.isEmpty
-            ? "" : " (with " + further.map(String.init).joined(separator: ", ") + ")"
         return .report(
-            count == 0
-                ? rest : "took \(side.rawValue) of \(count.counted("conflict"))\(also): \(rest)",
-            [("taken", .integer(count)), ("left", .integer(left))])
+            TakenConflicts.words(side, decided, of: numbers?.map(\.number), left: conflicts),
+            [("taken", .integer(decided.count)), ("left", .integer(conflicts.count))])
     }
 }

@@ -1,4 +1,5 @@
 import CommandLanguage
+import LayoutStore
 
 /// A check of whether Git is set up to merge with this program. It reports what is missing, because
 /// Git itself silently ignores a merge driver that is not configured.
@@ -18,6 +19,22 @@ enum GitExamination {
             Finding(isGood: true, text: version), try lines(driver, program),
             Finding(isGood: try GitProgram.finds(bare), text: "the program \(bare)"),
         ]
+        findings += try attributes()
+        if let hook = try CommitHook(), hook.isOwn {
+            findings.append(
+                Finding(
+                    isGood: try hook.isCurrent,
+                    text: try hook.isCurrent
+                        ? "a hook refuses commits of open conflicts"
+                        : "the hook is outdated: layoutedit git install --hook"))
+        }
+        return findings
+    }
+
+    /// Returns findings about the attributes of files: of names as examples, and of the files in the
+    /// index, which attributes of a folder or a later line may exclude.
+    static func attributes() throws(CommandError) -> [Finding] {
+        var findings: [Finding] = []
         for name in ["Main.storyboard", "Row.xib"] {
             let answer = try GitProgram.ask("check-attr", "merge", "--", name) ?? ""
             let isSet = answer.hasSuffix(": merge: layoutedit")
@@ -28,13 +45,17 @@ enum GitExamination {
                         ? "files like \(name) are merged by layoutedit"
                         : "an attribute merge=layoutedit for files like \(name)"))
         }
-        if let hook = try CommitHook(), hook.isOwn {
+        let answer = try GitProgram.run([
+            "ls-files", "-z", "--cached", "--full-name", "--", ":/*.storyboard", ":/*.xib",
+            ":(top,exclude,attr:merge=layoutedit)",
+        ])
+        let others = answer.status == 0 ? answer.bytes.split(separator: 0) : []
+        if let first = others.first {
+            let more = others.count == 1 ? "" : " and \(others.count - 1) more"
             findings.append(
                 Finding(
-                    isGood: try hook.isCurrent,
-                    text: try hook.isCurrent
-                        ? "a hook refuses commits of open conflicts"
-                        : "the hook is outdated: layoutedit git install --hook"))
+                    isGood: false,
+                    text: "an attribute merge=layoutedit for \(String(fileName: first))\(more)"))
         }
         return findings
     }

@@ -22,6 +22,11 @@ struct GitSettings {
                 [
                     ("name", "storyboards, xibs and layout files, merged by layoutedit"),
                     ("driver", driver(program)),
+                    // Git first merges several common ancestors into one base. If a side were taken
+                    // there, the merge would regard its value as that of the base, and the other
+                    // side would win without a conflict. With `binary` the base keeps the value of
+                    // the ancestors' own base.
+                    ("recursive", "binary"),
                 ]
             ),
             ("diff.layoutedit", [("command", Self.difference(program))]),

@@ -3,6 +3,7 @@ import LayoutFormats
 import LayoutReplies
 import LayoutSession
 import LayoutStore
+import StackCore
 
 /// The `merge` subcommand: merges three versions of a storyboard, xib or layout file.
 struct MergeFiles: ProgramCommand {
@@ -39,7 +40,7 @@ struct MergeFiles: ProgramCommand {
             id, attributes one by one, lists in Xcode's order. What both sides changed is a \
             conflict: each is listed with both values; the file contains ours, or the side that \
             --prefer names. It stays a valid document, in which notes on the objects mark what is \
-            undecided: `resolve` walks through them. With --markers both texts are between <<<<<<< \
+            undecided: `resolve` walks through them. The exit status is 1 too while marks of an             earlier merge are left. With --markers both texts are between <<<<<<< \
             and >>>>>>>, as git rerere expects; Xcode does not open such a file. Decisions made by \
             a rule are listed, too. For layout files the documents are merged in the same way, as \
             one step on ours, and the history of theirs becomes a branch, which contains what was \
@@ -104,7 +105,23 @@ struct MergeFiles: ProgramCommand {
         try write(
             merged.bytes, over: present, MergeSummary(merged, of: name ?? destination, sides), shell
         )
-        return merged.conflicts.isEmpty ? .done : .checkFailed
+        if !isJSON { shell.output.printError(openMarks(of: merged)) }
+        return merged.isUndecided ? .checkFailed : .done
+    }
+
+    /// Returns a line about the conflicts of an earlier merge that are still open, and the command
+    /// that decides these and the new ones; empty if nothing is undecided.
+    private func openMarks(of merged: MergedFile) -> [String] {
+        let path = name ?? destination
+        let count = merged.openMarks.count
+        let place = path.map { $0.escapedLineEnds + ": " } ?? ""
+        let earlier =
+            count == 0 ? [] : [place + count.counted("open conflict") + " of an earlier merge"]
+        // Git's merge tool decides conflicts that are lines.
+        let hasNotes = marking == .notes || merged.conflicts.isEmpty
+        guard let path, merged.isUndecided, hasNotes else { return earlier }
+        return earlier
+            + ["to decide: layoutedit resolve " + GitProgram.argument(path).escapedLineEnds]
     }
 
     /// Throws if the output file has another format than the merged versions, because its contents
@@ -172,9 +189,15 @@ struct MergeFiles: ProgramCommand {
                 base: base, ours: ours, theirs: theirs, preferring: preferred, marking: marking,
                 fonts: fonts, until: cancellation)
         } refusing: {
-            .badData(
-                in: path(of: $0.version), line: $0.line, $0.message,
-                hint: "a text merge may still work")
+            // Git merges a recorded resolution into a file with markers, whose base is a file with
+            // markers too.
+            $0.version == .base && GitMarkers.firstLine(in: base) != nil
+                ? .badData(
+                    in: path(of: .base), line: nil,
+                    "a resolution that git rerere recorded is merged as text")
+                : .badData(
+                    in: path(of: $0.version), line: $0.line, $0.message,
+                    hint: "a text merge may still work")
         }
     }
 

@@ -1,5 +1,6 @@
 import CommandLanguage
 import LayoutFormats
+import LayoutReplies
 import LayoutSession
 import LayoutStore
 import StackCore
@@ -97,7 +98,8 @@ struct ResolveFile: ProgramCommand {
         }
         try DataFile.write(taken.bytes, to: Destination(path: path, replacing: .seen(bytes)))
         shell.output.report([
-            "took \(side.rawValue) of \(taken.decided.count.counted("conflict"))"
+            TakenConflicts.words(
+                side, taken.decided, of: numbers, left: try conflicts(in: shell))
         ])
     }
 }

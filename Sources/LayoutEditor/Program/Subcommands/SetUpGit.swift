@@ -86,7 +86,12 @@ struct SetUpGit: ProgramCommand {
         var file = try AttributesFile(path)
         _ = try file.add(GitSettings.attributes)
         try hook?.install()
-        say("Git merges storyboards and xibs with layoutedit: \(path.escapedLineEnds)", in: shell)
+        let isActive =
+            try settings.isGlobal || GitExamination.attributes().allSatisfy(\.isGood)
+        say(
+            isActive
+                ? "Git merges storyboards and xibs with layoutedit: \(path.escapedLineEnds)"
+                : "set up, but other attributes win: layoutedit git doctor", in: shell)
         return .done
     }
 

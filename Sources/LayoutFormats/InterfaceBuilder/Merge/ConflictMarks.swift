@@ -3,13 +3,16 @@
 /// "Marks").
 struct ConflictMarks {
     private let tree: SourceTree
+    /// The number of the first conflict.
+    private let firstNumber: Int
     private var objects: [String: SourceElement] = [:]
     /// The first object of the file that can have notes; nil if there is none. It gets the notes
     /// about a conflict if neither the conflict's object nor any object around it can have notes.
     let first: SourceElement?
 
-    init(in tree: SourceTree) {
+    init(in tree: SourceTree, numbered firstNumber: Int = 1) {
         self.tree = tree
+        self.firstNumber = firstNumber
         first = tree.root.subtree.first { $0.patchID != nil && Self.notable($0) == $0 }
         for element in tree.root.subtree {
             if let id = element["id"], objects[id] == nil { objects[id] = element }
@@ -34,7 +37,7 @@ struct ConflictMarks {
         let steps =
             switch decision {
             case .steps(let steps): steps
-            case .with(let index): [ConflictNotes.together + String(index + 1)]
+            case .with(let index): [ConflictNotes.together + String(index + firstNumber)]
             case .impossible: [ConflictNotes.impossible]
             }
         for step in steps { object?.addNote(heading + step) }

@@ -1,3 +1,5 @@
+import StackCore
+
 /// The notes that a merge has written on the objects of a file. A conflict has a note for people,
 /// the *mark*, and usually notes with patch steps, which replace the side of the conflict that the
 /// file contains by the other side (docs/merging.md, "Marks").
@@ -49,6 +51,10 @@ struct ConflictNotes {
     }
 
     var marks: [Note] { all.filter { $0.side == nil } }
+    /// The numbers of the marked conflicts, in ascending order.
+    var openNumbers: [Int] { Set(marks.map(\.number)).sorted() }
+    /// The last number of a conflict that a note names; 0 if there are no notes.
+    var last: Int { all.map(\.number).max() ?? 0 }
 
     /// The side of each conflict that the file does not contain, by the conflict's number. A
     /// conflict that has only its mark, and no other notes, has no entry. Conflicts that can only
@@ -112,5 +118,35 @@ extension ConflictNotes.Note {
         self.init(
             number: number, side: side,
             text: String(rest[colon...].dropFirst().drop { $0 == " " }), fragment: fragment)
+    }
+}
+
+// MARK: Marks of two files
+
+extension ConflictNotes {
+    /// Returns a file whose conflicts have other numbers, if the other versions have conflicts with
+    /// the same numbers that are not the same conflicts; otherwise nil. The new numbers are those
+    /// after all numbers of the versions.
+    static func renumbered(_ tree: SourceTree, besides others: [SourceTree]) -> [UInt8]? {
+        let (own, known) = (ConflictNotes(in: tree), others.map { ConflictNotes(in: $0) })
+        let texts = Dictionary(grouping: known.flatMap(\.marks), by: \.number)
+        let foreign = own.marks.filter { mark in
+            texts[mark.number].map { !$0.contains { $0.text == mark.text } } ?? false
+        }
+        if foreign.isEmpty { return nil }
+        let last = ([own] + known).map(\.last).max() ?? 0
+        let numbers = Set(foreign.map(\.number)).sorted()
+        var table: [Int: Int] = [:]
+        for (place, number) in numbers.enumerated() { table[number] = last + 1 + place }
+        guard let copy = try? VersionSource.read(tree.text, as: .theirs, .never) else { return nil }
+        for note in ConflictNotes(in: copy).all {
+            var text = note.text
+            if text.hasPrefix(together), let leader = Int(text.dropFirst(together.count)) {
+                text = together + String(table[leader] ?? leader)
+            }
+            let number = table[note.number] ?? note.number
+            note.fragment.set("content", heading(of: note.side, number) + text)
+        }
+        return copy.text
     }
 }

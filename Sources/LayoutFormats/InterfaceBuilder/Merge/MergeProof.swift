@@ -12,14 +12,11 @@ struct MergeProof {
     /// Reads and checks a merged file. Throws if it has new dangling references, or if its
     /// `FileFacts` cannot be read although those of both sides can.
     ///
-    /// - Parameters:
-    ///   - isSolved: whether to compute the layouts of the scenes that both sides changed
-    ///     (`MixedScenes`)
-    ///   - known: the result of another merge of the same versions, whose computed layouts are
-    ///     reused; nil if there is none
+    /// - Parameter known: the result of another merge of the same versions, whose computed layouts
+    ///   are reused; nil if there is none
     init(
-        _ bytes: [UInt8], of merge: TreeMerge, isSolved: Bool = true,
-        knowing known: MergeProof? = nil, until cancellation: Cancellation
+        _ bytes: [UInt8], of merge: TreeMerge, knowing known: MergeProof? = nil,
+        until cancellation: Cancellation
     ) throws(VersionRefusal) {
         self.merge = merge
         tree = try VersionSource.read(bytes, as: .merged, cancellation)
@@ -27,8 +24,7 @@ struct MergeProof {
         var table = input.table
         merged = Version(tree, &table, input.shapes)
         mixed = MixedScenes(
-            tree.root, of: isSolved ? input.solvable : nil, knowing: known?.mixed,
-            until: cancellation)
+            tree.root, of: input.solvable, knowing: known?.mixed, until: cancellation)
         try checkReferences()
         try checkImport()
     }
@@ -69,17 +65,28 @@ struct MergeProof {
         mixed.scenes.map { ($0.scene, mixed.troubles(in: $0)) }
     }
 
+    /// The last number of a conflict that a note in the file names, and the numbers of the conflicts
+    /// that are marked. Before `mark`, these are the marks of an earlier merge.
+    var marks: (last: Int, open: [Int]) {
+        let notes = ConflictNotes(in: tree)
+        return (notes.last, notes.openNumbers)
+    }
+
     /// Writes notes about each conflict into the file (`ConflictNotes`).
     ///
-    /// - Parameter decisions: for each conflict, in the same order, how the chosen side can be
+    /// - Parameters:
+    ///   - first: the number of the first conflict
+    ///   - decisions: for each conflict, in the same order, how the chosen side can be
     ///   replaced by the other side
-    func mark(_ conflicts: [MergeConflict], _ decisions: [OtherSides.Decision]) {
+    func mark(
+        _ conflicts: [MergeConflict], _ decisions: [OtherSides.Decision], numbered first: Int
+    ) {
         precondition(
             conflicts.count == decisions.count, "the other side of a conflict is not known")
-        let marks = ConflictMarks(in: tree)
+        let marks = ConflictMarks(in: tree, numbered: first)
         for (number, (conflict, decision)) in zip(conflicts, decisions).enumerated() {
             let place = conflict.key.flatMap { nearest($0.identity) } ?? conflict.objectID
-            marks.write(conflict, number: number + 1, at: place, decision)
+            marks.write(conflict, number: first + number, at: place, decision)
         }
     }
 

@@ -11,6 +11,8 @@ struct MixedScenes {
         let merged: SceneSolution
         let ours: SceneSolution
         let theirs: SceneSolution
+        /// The problems of the merged scene on other screens that neither side has.
+        let elsewhere: [SceneTrouble]
     }
 
     private(set) var scenes: [MixedScene] = []
@@ -20,9 +22,7 @@ struct MixedScenes {
     private struct Solved {
         /// The bytes of the merged scene's root view.
         let bytes: [UInt8]
-        let merged: SceneSolution
-        let ours: SceneSolution
-        let theirs: SceneSolution
+        let mixed: MixedScene
     }
 
     /// Computes the layouts of the scenes of a merged file that both sides changed. A scene without
@@ -44,15 +44,23 @@ struct MixedScenes {
             else { continue }
             let old = known?.solved[id]
             let bytes = Array(scene.view.unchangedBytes)
+            let equal = old?.bytes == bytes ? old?.mixed : nil
             guard
-                let solution = old?.bytes == bytes
-                    ? old?.merged : SceneSolution(scene, in: version, until: cancellation),
-                let first = old?.ours ?? SceneSolution(before, in: mine, until: cancellation),
-                let second = old?.theirs ?? SceneSolution(after, in: yours, until: cancellation)
+                let solution = equal?.merged
+                    ?? SceneSolution(scene, in: version, until: cancellation),
+                let first = old?.mixed.ours ?? SceneSolution(before, in: mine, until: cancellation),
+                let second = old?.mixed.theirs
+                    ?? SceneSolution(after, in: yours, until: cancellation)
             else { continue }
-            solved[id] = Solved(bytes: bytes, merged: solution, ours: first, theirs: second)
-            scenes.append(
-                MixedScene(scene: scene, merged: solution, ours: first, theirs: second))
+            let elsewhere =
+                equal?.elsewhere
+                ?? SceneScreens.troubles(
+                    of: [(scene, version), (before, mine), (after, yours)],
+                    besides: [solution, first, second], until: cancellation)
+            let mixed = MixedScene(
+                scene: scene, merged: solution, ours: first, theirs: second, elsewhere: elsewhere)
+            solved[id] = Solved(bytes: bytes, mixed: mixed)
+            scenes.append(mixed)
         }
     }
 }
@@ -68,13 +76,7 @@ extension Scene {
 extension MixedScenes {
     /// Returns the problems of a merged scene that neither side has.
     func troubles(in mixed: MixedScene) -> [SceneTrouble] {
-        let known = mixed.ours.conflicts + mixed.theirs.conflicts
-        let conflicts = mixed.merged.conflicts.filter { conflict in
-            !known.contains { !$0.constraints.isDisjoint(with: conflict.constraints) }
-        }
-        let ambiguous = Set(mixed.ours.ambiguous + mixed.theirs.ambiguous)
-        return conflicts.map { .contradiction($0.words) }
-            + mixed.merged.ambiguous.filter { !ambiguous.contains($0) }.map { .ambiguous($0) }
+        mixed.merged.troubles(besides: [mixed.ours, mixed.theirs]) + mixed.elsewhere
     }
 }
 
@@ -82,22 +84,27 @@ extension MixedScenes {
 enum SceneTrouble: Hashable {
     /// A contradiction between constraints, as the command `check` describes it.
     case contradiction(String)
-    /// The id of a view whose frame the constraints leave ambiguous.
-    case ambiguous(String)
+    /// The id of a view whose frame the constraints leave ambiguous, and words for the screen;
+    /// empty for the scene's canvas.
+    case ambiguous(String, on: String)
 
-    /// Returns sentences about the problems: one for each contradiction, and one that names all
-    /// ambiguous views.
+    /// Returns sentences about the problems: one for each contradiction, and one for each screen
+    /// that names all ambiguous views.
     static func words(_ troubles: [SceneTrouble]) -> [String] {
         var words: [String] = []
-        var ambiguous: [String] = []
+        var ambiguous: [(screen: String, ids: [String])] = []
         for trouble in troubles {
             switch trouble {
             case .contradiction(let sentence): words.append(sentence)
-            case .ambiguous(let id): ambiguous.append(id)
+            case .ambiguous(let id, let screen):
+                if ambiguous.last?.screen != screen { ambiguous.append((screen, [])) }
+                ambiguous[ambiguous.count - 1].ids.append(id)
             }
         }
-        return ambiguous.isEmpty
-            ? words : words + ["the merge leaves \(ambiguous.joined(separator: ", ")) ambiguous"]
+        return words
+            + ambiguous.map { screen, ids in
+                "the merge leaves \(ids.joined(separator: ", ")) ambiguous" + screen
+            }
     }
 }
 

@@ -194,12 +194,15 @@ struct OtherSides {
             guard isKept(identity), let other = to[identity], !isDerived(element, in: from) else {
                 continue
             }
+            if isReordered(element, other) {
+                let step = Self.replacement(of: element, by: other)
+                _ = add(
+                    Change(kind: .set, step: step),
+                    owning: [Fact(identity: identity, what: Fact.order)])
+            }
             if element.kind == .value {
                 if element.content == other.content { continue }
-                let digest = Self.attribute("was", element.source.digest(without: []))
-                let step =
-                    "<replace" + Self.sel(PatchSelector(element.source)) + digest + ">"
-                    + other.source.compact + "</replace>"
+                let step = Self.replacement(of: element, by: other)
                 let words = (Self.words(element.source), Self.words(other.source))
                 let number = add(
                     Change(kind: .set, step: step, removed: words.0, added: words.1),
@@ -215,6 +218,25 @@ struct OtherSides {
                 set(name, of: element, to: other[name])
             }
         }
+    }
+
+    private static func replacement(of element: VersionElement, by other: VersionElement) -> String
+    {
+        "<replace" + sel(PatchSelector(element.source))
+            + attribute("was", element.source.digest(without: [])) + ">" + other.source.compact
+            + "</replace>"
+    }
+
+    /// Returns whether two lists refer to the same objects in two orders, such as the items that a
+    /// toolbar shows. The entries have no ids, so that they cannot be moved one by one.
+    private func isReordered(_ list: VersionElement, _ other: VersionElement) -> Bool {
+        func isEntry(_ child: Identity) -> Bool {
+            guard let entry = from[child] else { return false }
+            return entry["id"] == nil && entry["reference"] != nil && entry.children.isEmpty
+                && !UnorderedContainer.ignoresPlace(of: entry, in: list.name)
+        }
+        return list.kind == .container && list.children != other.children
+            && Set(list.children) == Set(other.children) && list.children.allSatisfy(isEntry)
     }
 
     private mutating func set(_ name: String, of element: VersionElement, to value: String?) {

@@ -16,17 +16,23 @@ struct SceneSolution {
     /// The ids of views whose layout is ambiguous according to the rules of `check`.
     private(set) var ambiguous: [String] = []
 
-    /// Computes the layout of a scene. Returns nil if the scene cannot be imported or has no
-    /// layout, or if the layout exceeds a limit.
+    /// Computes the layout of a scene on its canvas. Returns nil if the scene cannot be imported or
+    /// has no layout, or if the layout exceeds a limit.
     init?(_ scene: Scene, in version: SolvableVersion, until cancellation: Cancellation) {
-        var scan = SceneImport(
-            scene, facts: version.facts, fileFonts: version.fileFonts, notes: ImportNotes(),
-            budget: ImportBudget(bytes: version.root.tree.fileSize))
-        guard let edits = try? scan.edits() else { return nil }
-        let document = Document(
-            of: ImportedDocument(name: scene.name, edits: edits, origin: scan.origin))
-        guard var environment = LayoutEnvironment(document) else { return nil }
-        environment.measurement.fonts = version.fonts.fonts(of: document)
+        guard let document = Document(scene, in: version) else { return nil }
+        self.init(document, fonts: version.fonts, until: cancellation)
+    }
+
+    /// Computes the layout of an imported scene. Returns nil if it has no layout, or if the layout
+    /// exceeds a limit.
+    ///
+    /// - Parameter request: the screen; `none` for the scene's canvas
+    init?(
+        _ document: Document, on request: LayoutRequest = .none, fonts: AppFonts,
+        until cancellation: Cancellation
+    ) {
+        guard var environment = LayoutEnvironment(document, for: request) else { return nil }
+        environment.measurement.fonts = fonts.fonts(of: document)
         var cache = LayoutCache(until: cancellation)
         let layout = LayoutPass.run(document, in: environment, reusing: &cache)
         let open = layout.undecided()
@@ -69,6 +75,15 @@ struct SceneSolution {
 }
 
 extension Document {
+    /// Imports a scene. Returns nil if it cannot be imported.
+    init?(_ scene: Scene, in version: SolvableVersion) {
+        var scan = SceneImport(
+            scene, facts: version.facts, fileFonts: version.fileFonts, notes: ImportNotes(),
+            budget: ImportBudget(bytes: version.root.tree.fileSize))
+        guard let edits = try? scan.edits() else { return nil }
+        self.init(of: ImportedDocument(name: scene.name, edits: edits, origin: scan.origin))
+    }
+
     /// Returns whether only the vertical position or the height of a view in a cell is ambiguous.
     /// The running app has no such ambiguity, because lists make cells as high as their content.
     fileprivate func isOnlyVertical(_ view: AmbiguousView) -> Bool {

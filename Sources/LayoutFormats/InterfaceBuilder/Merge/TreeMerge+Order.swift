@@ -162,7 +162,11 @@ extension TreeMerge {
     ) -> String? {
         let known = order.allSatisfy(version.contains) ? order : version.children(parent)
         if known.isEmpty { return nil }
-        return known.map { ObjectName($0, in: version).short }.joined(separator: ", ")
+        return known.map { child in
+            // An entry without an id, such as an item that a toolbar shows, stands for an object.
+            let target = version[child].flatMap { $0["id"] == nil ? $0["reference"] : nil }
+            return target.map { version.name(ofID: $0) } ?? ObjectName(child, in: version).short
+        }.joined(separator: ", ")
     }
 }
 

@@ -463,11 +463,12 @@ private struct Deletions {
 
     /// Returns the new objects that this side put in place of a deleted object. Such an object has
     /// the same owner, is the target of references that led to the deleted object, and contains no
-    /// other objects of the base.
+    /// other objects of the base. The new constraints in place of those that were deleted with the
+    /// object are replacements too.
     func replacements(of top: Top) -> [Identity] {
         if let replacement = top.replacement { return [replacement] }
         guard let id = top.element["id"] else { return [] }
-        var found: [Identity] = []
+        var found = newConstraints(inPlaceOf: deletedConstraints(with: top))
         for before in input.base.elements {
             guard let own = input[side][before.identity] else { continue }
             for reference in before.references where reference.value == id {
@@ -495,6 +496,54 @@ private struct Deletions {
             $0["id"] == nil || !input.base.contains($0.identity) || old.contains($0.identity)
         }
         return isOwn ? new : nil
+    }
+
+    /// Returns the constraints that this side deleted together with an object, or the object itself
+    /// if it is a constraint.
+    private func deletedConstraints(with top: Top) -> [VersionElement] {
+        guard let place = top.element["id"].flatMap({ places[$0] }) else { return [] }
+        var group: Set<Int> = [place]
+        var count = 0
+        while count < group.count {
+            count = group.count
+            for other in tops.indices where tops[other].changes.isEmpty {
+                if !group.isDisjoint(with: tops[other].targets) { group.insert(other) }
+            }
+        }
+        return group.sorted().map { tops[$0].element }.filter { $0.name == "constraint" }
+    }
+
+    /// Returns the constraints that this side added in place of deleted ones: a person deletes a
+    /// constraint of a view and adds another one, to determine the view's place differently. The
+    /// new constraint is for the same attribute of the view or, if there is no such constraint, for
+    /// the same axis. If a deleted constraint is kept, its replacement would contradict it.
+    private func newConstraints(inPlaceOf deleted: [VersionElement]) -> [Identity] {
+        if deleted.isEmpty { return [] }
+        let version = input[side]
+        let added = version.elements.compactMap {
+            $0.name == "constraint" && !input.isKnown($0.identity, besides: side)
+                ? version.anchor(of: $0) : nil
+        }
+        if added.isEmpty { return [] }
+        let gone = input.base.elements.filter {
+            $0.name == "constraint" && !version.contains($0.identity)
+        }.compactMap { input.base.anchor(of: $0) }
+        var found: [Identity] = []
+        for constraint in deleted {
+            guard let old = input.base[constraint.identity].flatMap({ input.base.anchor(of: $0) }),
+                let holder = old.holder, version.isInside(old.item, holder)
+            else { continue }
+            let rivals = added.filter { $0.item == old.item && $0.isHorizontal == old.isHorizontal }
+            let exact = rivals.filter { $0.attribute == old.attribute }
+            let free = rivals.filter { new in
+                !gone.contains { $0.item == new.item && $0.attribute == new.attribute }
+            }
+            for new in exact.isEmpty ? free : exact where !found.contains(new.constraint) {
+                found.append(new.constraint)
+            }
+        }
+        assert(!found.contains(where: input.base.contains), "an old constraint is a replacement")
+        return found
     }
 
     /// If both sides deleted an object, the other side may have changed constraints and connections
@@ -532,7 +581,7 @@ private struct Deletions {
     /// Makes deleted objects that led to a deleted scene, such as a button with its segue or a
     /// container view, be kept or removed together with the scene, if nothing else leads to the
     /// scene. (4,234 of 4,309 scenes are reached by a segue, by an identifier or as the initial
-    /// scene.)
+    /// scene.) The same applies to the views of a gesture recognizer.
     private mutating func addWays() {
         var queue = tops.indices.filter { !tops[$0].changes.isEmpty }
         var isQueued = Set(queue)
@@ -545,7 +594,22 @@ private struct Deletions {
         }
     }
 
+    /// Returns the deleted views of a deleted gesture recognizer, which has no effect without a
+    /// view; empty if a view that is not deleted has it.
+    private func views(of recognizer: Top) -> [Int] {
+        var sources: [Int] = []
+        for holder in input[side.other].elements where holder["property"] == "gestureRecognizers" {
+            guard let target = holder["destination"], target == recognizer.element["id"] else {
+                continue
+            }
+            guard let source = place(of: holder), !tops[source].element.isPointer else { return [] }
+            if tops[source].changes.isEmpty, !sources.contains(source) { sources.append(source) }
+        }
+        return sources
+    }
+
     private func waysBack(to top: Top) -> [Int] {
+        if top.element.name.hasSuffix("GestureRecognizer") { return views(of: top) }
         let version = input[side.other]
         guard top.element.name == "scene", let place = self.place(of: top.element),
             !top.changes.contains(where: { $0.kind == .referenced }),

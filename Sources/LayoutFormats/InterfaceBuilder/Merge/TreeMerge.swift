@@ -130,7 +130,10 @@ extension TreeMerge {
     /// once.
     mutating func reportTwins() {
         for twin in input.twins where contains(twin) {
-            addDecision("both sides added the same: the result contains it once", about: twin)
+            let other = input.theirs[twin]?.source
+            let id = (other?["id"] ?? other?["sceneID"]).map { " (\($0) of theirs)" } ?? ""
+            addDecision(
+                "both sides added the same: the result contains it once" + id, about: twin)
         }
     }
 

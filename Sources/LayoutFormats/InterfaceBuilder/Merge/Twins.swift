@@ -18,6 +18,9 @@ struct Twins {
     /// The connections to each object, by its id, in each side's file.
     private let incomingConnections:
         (ours: [String: [IncomingConnection]], theirs: [String: [IncomingConnection]])
+    /// The constraints of each object that are outside of it, by its id, in each side's file.
+    private let outerConstraints:
+        (ours: [String: [VersionElement]], theirs: [String: [VersionElement]])
 
     /// A connection to an object: the object that has it, and its property or action.
     fileprivate struct IncomingConnection: Hashable {
@@ -49,6 +52,7 @@ struct Twins {
         (self.base, self.ours, self.theirs) = (base, ours, theirs)
         self.isWithBase = isWithBase
         incomingConnections = (ours.incomingConnections, theirs.incomingConnections)
+        outerConstraints = (ours.outerConstraints, theirs.outerConstraints)
         for element in ours.elements where isAdded(element, here: ours, there: theirs) {
             if let key = key(of: element) {
                 candidates[key, default: []].append(element)
@@ -207,7 +211,9 @@ struct Twins {
         if let place = ownPlace(a, theirs), let other = ownPlace(b, ours), place != other {
             return nil
         }
-        if !hasSameHolder(a, b) || !hasSameNeighbour(a, b) { return nil }
+        if !hasSameHolder(a, b) || !hasSameNeighbour(a, b) || !hasSameConstraints(a, b) {
+            return nil
+        }
         var pairs: [(String, String)] = []
         guard collect(a, b, &pairs) else { return nil }
         var renamed = ids
@@ -275,16 +281,49 @@ struct Twins {
     /// Returns whether the connections that lead to two objects permit them to be twins. For
     /// example, a gesture recognizer belongs to the view with a connection to it, and a label to
     /// the outlet that shows it. They do in three cases: an object of base has connections of the
-    /// same property to both, only new objects have connections to them, or no connection leads to
-    /// one of the two.
+    /// same property to both, no object of base has connections to either, or the objects have a
+    /// role (`key`), which only one object can have, and no connection leads to one of the two.
     private func hasSameHolder(_ a: VersionElement, _ b: VersionElement) -> Bool {
         let all = [
             incomingConnections.theirs[Self.id(of: a)!] ?? [],
             incomingConnections.ours[Self.id(of: b)!] ?? [],
         ]
-        if all.contains(where: \.isEmpty) { return true }
+        if a["key"] != nil, all.contains(where: \.isEmpty) { return true }
         let known = all.map { Set($0.filter { isKnown($0.owner) }) }
         return known.allSatisfy(\.isEmpty) || !known[0].isDisjoint(with: known[1])
+    }
+
+    /// Returns whether two objects are placed alike: their constraints to objects that both
+    /// versions have are the same. Everything that was dragged from Xcode's library is equal, so
+    /// equal attributes alone do not show that two views are one. The constants may differ if a
+    /// side made the object again.
+    private func hasSameConstraints(_ a: VersionElement, _ b: VersionElement) -> Bool {
+        placement(of: a, in: theirs, outerConstraints.theirs, besides: ours)
+            == placement(of: b, in: ours, outerConstraints.ours, besides: theirs)
+    }
+
+    private func placement(
+        of object: VersionElement, in version: Version, _ constraints: [String: [VersionElement]],
+        besides other: Version
+    ) -> Set<[String]> {
+        let id = Self.id(of: object)!
+        let free = isWithBase ? Self.freeOfConstraints.union(["constant"]) : Self.freeOfConstraints
+        let meanings = (constraints[id] ?? []).compactMap { constraint -> [String]? in
+            let ends = version.items(of: constraint)
+            assert(ends.contains(id), "a constraint of \(id) has other items")
+            let isShared = ends.allSatisfy { end in
+                end == id
+                    || version.element(id: end).map { other.contains($0.identity) } ?? false
+            }
+            guard isShared else { return nil }
+            // The object itself has no name here, because its ids in the two versions differ.
+            let attributes = constraint.attributes.map { attribute in
+                attribute.value == id
+                    ? VersionAttribute(name: attribute.name, value: "") : attribute
+            }
+            return version.meaning(of: constraint, attributes, besides: free)
+        }
+        return Set(meanings)
     }
 
     /// Returns whether two objects have the same previous or the same next neighbour, counting only
@@ -331,6 +370,25 @@ extension Version {
             let name = element["property"] ?? element["selector"] ?? element["relationship"] ?? ""
             result[target, default: []].append(
                 Twins.IncomingConnection(owner: owner, name: element.name + " " + name))
+        }
+        return result
+    }
+
+    /// The ids of the items of a constraint. An item that the constraint does not name is the view
+    /// that has the constraint.
+    fileprivate func items(of constraint: VersionElement) -> [String] {
+        let view = owner(of: constraint.identity).flatMap { self[$0]?["id"] }
+        return [constraint["firstItem"] ?? view, constraint["secondItem"]].compactMap(\.self)
+    }
+
+    /// The constraints of each object that another object has, by the id of the first.
+    fileprivate var outerConstraints: [String: [VersionElement]] {
+        var result: [String: [VersionElement]] = [:]
+        for constraint in elements where constraint.name == "constraint" {
+            let view = owner(of: constraint.identity).flatMap { self[$0]?["id"] }
+            for item in Set(items(of: constraint)) where item != view {
+                result[item, default: []].append(constraint)
+            }
         }
         return result
     }

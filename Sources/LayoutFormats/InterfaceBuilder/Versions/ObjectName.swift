@@ -30,7 +30,10 @@ struct ObjectName: Hashable {
             let key = element["key"]
             return element.name == "state" ? (key ?? "") + " state" : key ?? element.name
         }
-        let named = ["userLabel", "text", "title", "property", "selector", "key", "customClass"]
+        let named = [
+            "userLabel", "text", "title", "property", "selector", "key", "customClass", "label",
+            "implicitItemIdentifier",
+        ]
         let name = named.compactMap { element[$0] }.first { !$0.isEmpty }
         return [element.name, name.map { "\"" + shortened($0) + "\"" }, element["id"]]
             .compactMap { $0 }.joined(separator: " ")

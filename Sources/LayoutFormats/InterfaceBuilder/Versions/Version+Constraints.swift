@@ -116,3 +116,49 @@ extension [VersionAttribute] {
         Dictionary(map { ($0.name, $0.value) }, uniquingKeysWith: { first, _ in first })
     }
 }
+
+// MARK: What a constraint determines
+
+/// The view whose place or size a constraint determines, and the attribute of the view.
+struct ConstraintAnchor {
+    let constraint: Identity
+    /// The view that has the constraint.
+    let holder: Identity?
+    let item: Identity
+    let attribute: String
+    var isHorizontal: Bool { Self.horizontal.contains { attribute.hasPrefix($0) } }
+
+    private static let horizontal = ["leading", "trailing", "left", "right", "centerX", "width"]
+}
+
+extension Version {
+    /// Returns what a constraint determines. It is the first of its ends that is neither the view
+    /// that has the constraint nor a layout guide. If there is no such end, it is the first one.
+    /// Nil if that item is not in the file.
+    func anchor(of constraint: VersionElement) -> ConstraintAnchor? {
+        let holder = owner(of: constraint.identity)
+        let view = holder.flatMap { self[$0]?["id"] }
+        let ends = ["first", "second"].compactMap { end -> (VersionElement, String)? in
+            guard let attribute = constraint[end + "Attribute"],
+                let id = constraint[end + "Item"] ?? (end == "first" ? view : nil),
+                let item = element(id: id)
+            else { return nil }
+            return (item, attribute)
+        }
+        let inner = ends.first { item, _ in
+            item.identity != holder && !VersionTables.addedGuides.contains(item.name)
+        }
+        return (inner ?? ends.first).map { item, attribute in
+            ConstraintAnchor(
+                constraint: constraint.identity, holder: holder, item: item.identity,
+                attribute: attribute)
+        }
+    }
+
+    /// Returns whether an element is another one or inside of it.
+    func isInside(_ identity: Identity, _ outer: Identity) -> Bool {
+        var next: Identity? = identity
+        while let current = next, current != outer { next = self[current]?.parent }
+        return next == outer && contains(identity)
+    }
+}

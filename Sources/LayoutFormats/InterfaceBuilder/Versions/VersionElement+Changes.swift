@@ -45,7 +45,11 @@ extension VersionElement {
                     ([child.name] + child.attributes.map { $0.name + "=" + $0.value }
                     + (text.isEmpty ? [] : [text])).joined(separator: " ")
             }
-        let all = source.text.isEmpty ? words : words + [source.text]
+        let isBlank = source.text.utf8.allSatisfy(XMLEscape.isSpace)
+        // Xcode writes the day of a date as a comment.
+        let comments = name == "date" ? source.comments("").map { "(\($0.text))" } : []
+        let text = isBlank && name != "string" || source.text.isEmpty ? [] : [source.text]
+        let all = words + comments + text
         return all.isEmpty ? name : all.joined(separator: " ")
     }
 }

@@ -1,0 +1,71 @@
+import Testing
+
+@testable import LayoutFormats
+
+/// Merges of files in which an earlier merge left open conflicts (docs/merging.md, "Marks").
+@Suite struct MarkedAgainMergeTests {
+    private static let form = MergeFixture.form
+
+    private static func edited(_ title: String, _ button: String) -> String {
+        form.with("\"Sign in\"", "\"\(title)\"").with("\"Go\"", "\"\(button)\"")
+    }
+
+    private func merge(_ base: String, _ ours: String, _ theirs: String) throws -> MergedFile {
+        try InterfaceBuilderMerge.merge(
+            base: Array(base.utf8), ours: Array(ours.utf8), theirs: Array(theirs.utf8))
+    }
+
+    private func text(_ file: MergedFile) -> String { String(decoding: file.bytes, as: UTF8.self) }
+
+    private func marks(_ bytes: [UInt8]) throws -> [Int] {
+        try MarkedConflicts.all(in: bytes).map(\.number)
+    }
+
+    @Test(arguments: [false, true])
+    func `new conflicts have the numbers after those of open ones`(isSwapped: Bool) throws {
+        let first = try merge(
+            Self.form, Self.edited("Ours", "Go"), Self.edited("Theirs", "Go"))
+        #expect(first.firstNumber == 1 && first.openMarks == [])
+        let marked = text(first)
+        let mine = marked.with("\"Go\"", "\"Mine\"")
+        let yours = Self.edited("Ours", "Yours")
+        let base = Self.edited("Ours", "Go")
+        let second = try merge(base, isSwapped ? yours : mine, isSwapped ? mine : yours)
+        #expect(second.firstNumber == 2 && second.openMarks == [1])
+        #expect(try marks(second.bytes) == [1, 2])
+        let one = try MarkedConflicts.take(.theirs, of: [2], in: second.bytes)
+        #expect(one.decided == [2])
+        #expect(try marks(one.bytes) == [1])
+        let decided = String(decoding: one.bytes, as: UTF8.self)
+        #expect(decided.contains(isSwapped ? "\"Mine\"" : "\"Yours\""))
+        #expect(decided.contains("text=\"Ours\""))
+    }
+
+    @Test func `a mark is undecided also if nothing else conflicts`() throws {
+        let marked = text(
+            try merge(Self.form, Self.edited("Ours", "Go"), Self.edited("Theirs", "Go")))
+        let base = Self.edited("Ours", "Go")
+        let other = Self.edited("Ours", "Stop")
+        for (ours, theirs) in [(marked, other), (other, marked), (marked, base), (marked, marked)] {
+            let merged = try merge(base, ours, theirs)
+            #expect(merged.conflicts.isEmpty && merged.openMarks == [1] && merged.isUndecided)
+        }
+        // One side has decided the conflict, and the other side has not touched it.
+        let merged = try merge(marked, base, marked.with("\"Go\"", "\"Stop\""))
+        #expect(merged.conflicts.isEmpty && !merged.isUndecided)
+    }
+
+    /// Each side has a conflict 1 of its own.
+    @Test func `different conflicts of two sides get different numbers`() throws {
+        let ours = text(
+            try merge(Self.form, Self.edited("A", "Go"), Self.edited("B", "Go")))
+        let theirs = text(
+            try merge(Self.form, Self.edited("Sign in", "C"), Self.edited("Sign in", "D")))
+        let merged = try merge(Self.form, ours, theirs)
+        #expect(merged.conflicts.isEmpty && merged.openMarks == [1, 2])
+        let taken = try MarkedConflicts.take(.theirs, of: [2], in: merged.bytes)
+        let result = String(decoding: taken.bytes, as: UTF8.self)
+        #expect(result.contains("title=\"D\"") && result.contains("text=\"A\""))
+        #expect(try marks(taken.bytes) == [1])
+    }
+}
