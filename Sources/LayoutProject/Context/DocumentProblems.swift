@@ -85,10 +85,14 @@ package struct DocumentProblems {
                 addStale(keys, of: table, path, "no view \(keys[0].objectID) in \(documentName)")
             }
             if let keys = unfit[path] {
-                let element = texts.elements[keys[0].objectID] ?? ""
+                let (element, attribute) = (
+                    texts.elements[keys[0].objectID] ?? "", keys[0].attribute
+                )
+                let isWord = !attribute.isEmpty && !attribute.contains(where: \.isWhitespace)
                 addStale(
                     keys, of: table, path,
-                    "\(keys[0].objectID) is a \(element) and has no \(keys[0].attribute)")
+                    "\(keys[0].objectID) is a \(element) and has no "
+                        + (isWord ? attribute : "attribute \"\(attribute)\""))
             }
         }
     }
