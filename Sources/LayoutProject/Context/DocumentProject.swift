@@ -39,6 +39,22 @@ package struct DocumentProject: Sendable {
 
     /// The languages of the document whose texts can be used, its own language first.
     package var languages: [String] { tables.filter(\.isUsable).map(\.language) }
+    /// The targets with the document, without tests, which show it to nobody; all if only tests
+    /// have it.
+    var owners: [ProjectTarget] {
+        let owners = targets.filter { !$0.type.isTest }
+        return owners.isEmpty ? targets : owners
+    }
+
+    /// The targets whose own bundle contains the document. In each of them the document finds only
+    /// the pictures and colours of that bundle.
+    var bundles: [ProjectTarget] { targets.filter { $0.type.hasOwnPictures && $0.isForIOS } }
+
+    /// The targets with the document that register their fonts in an Info.plist.
+    var programs: [ProjectTarget] {
+        targets.filter { $0.type.hasOwnFonts && $0.isForIOS && $0.infoPlist != nil }
+    }
+
 
     /// Returns one line for people: the project, and the targets, screens, languages and resources
     /// that apply to the document (`ProjectSentence`).

@@ -104,6 +104,9 @@ package enum TargetType: String, CaseIterable, Hashable, Sendable {
     /// Whether the target runs as a program of its own and so registers its fonts itself. False for
     /// a framework, which uses the fonts of the app.
     var hasOwnFonts: Bool {
+    /// Whether the target contains tests.
+    var isTest: Bool { self == .unitTest || self == .uiTest }
+
         switch self {
         case .appExtension, .watchApplication, .messagesApplication: true
         default: isApplication
