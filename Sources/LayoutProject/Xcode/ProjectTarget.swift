@@ -37,7 +37,8 @@ package struct ProjectTarget: Hashable, Sendable {
     /// once. An asset catalogue is listed as a folder, other folders by their contents. A listed
     /// file may be absent.
     package var resources: [String] = []
-    /// The paths of the files in synchronized folders that the project excludes from the target.
+    /// The paths of the files in synchronized folders, or in the folder of a package's target, that
+    /// the project excludes from the target.
     var leftOut: Set<String> = []
 
     package init(name: String, type: TargetType) { (self.name, self.type) = (name, type) }
