@@ -29,7 +29,9 @@ package struct DocumentProject: Sendable {
         self.document = document
         self.resources = resources
         targets = project.targets(of: document)
-        matrix = project.appsShowing(documentOf: targets).map(ProjectMatrix.init)
+        let others = project.otherTargets.filter { $0.hasResource(document) }
+        matrix = project.appsShowing(documentOf: targets.isEmpty ? others : targets)
+            .map(ProjectMatrix.init)
         let isBare = targets.isEmpty
         (tables, copies, messages) = LanguageReader.tables(
             of: document, among: isBare ? nil : resources.namesakes(of: document),
@@ -37,8 +39,6 @@ package struct DocumentProject: Sendable {
             in: files)
     }
 
-    /// The languages of the document whose texts can be used, its own language first.
-    package var languages: [String] { tables.filter(\.isUsable).map(\.language) }
     /// The targets with the document, without tests, which show it to nobody; all if only tests
     /// have it.
     var owners: [ProjectTarget] {
@@ -55,6 +55,8 @@ package struct DocumentProject: Sendable {
         targets.filter { $0.type.hasOwnFonts && $0.isForIOS && $0.infoPlist != nil }
     }
 
+    /// The languages of the document whose texts can be used, its own language first.
+    package var languages: [String] { tables.filter(\.isUsable).map(\.language) }
 
     /// Returns one line for people: the project, and the targets, screens, languages and resources
     /// that apply to the document (`ProjectSentence`).
@@ -101,19 +103,22 @@ extension Project {
 }
 
 extension DocumentProject {
-    /// A list with one message if the document is in no target of its Xcode project; otherwise an
-    /// empty list.
+    /// A list with one message if the document is in no target of its Xcode project, or not in the
+    /// chosen one; otherwise an empty list.
     package var membership: [ProjectMessage] {
         // A project without targets gets no note: the user chose a target that does not exist, and
         // another message reports that.
         guard targets.isEmpty, !project.targets.isEmpty, project.kind == .xcode,
             let path = project.path
         else { return [] }
+        let others = project.otherTargets.filter { $0.hasResource(document) }.map(\.name)
+        let place =
+            others.isEmpty
+            ? "no target of \(ProjectPath.name(of: path))"
+            : others.firstThree + ", not in " + project.targets.map(\.name).firstThree
         return [
             ProjectMessage(
-                document, nil, .note,
-                "\(ProjectPath.name(of: document)) is in no target of \(ProjectPath.name(of: path))"
-            )
+                document, nil, .note, "\(ProjectPath.name(of: document)) is in \(place)")
         ]
     }
 
