@@ -71,7 +71,8 @@ struct CatalogueFolders {
         do throws(FileRefusal) {
             let bytes = try files.read(path, atMost: largestContents)
             if let contents = JSONFile.read(bytes) { return (contents, nil) }
-            return (nil, ProjectMessage(path, nil, .note, "this file is not valid JSON"))
+            let line = JSONFile.faultLine(in: bytes)
+            return (nil, ProjectMessage(path, line, .note, "this file is not valid JSON"))
         } catch {
             return (nil, ProjectMessage(path, nil, .note, error.sentence))
         }

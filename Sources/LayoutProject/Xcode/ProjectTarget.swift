@@ -71,6 +71,8 @@ package struct FontEntry: Hashable, Sendable {
 struct StoryboardEntry: Hashable, Sendable {
     let key: String
     let name: String
+    /// The line in Info.plist, counted from 1; nil in a binary file and for a build setting.
+    let line: Int?
 }
 
 /// The kind of product that a target makes.
@@ -102,12 +104,12 @@ package enum TargetType: String, CaseIterable, Hashable, Sendable {
         }
     }
 
-    /// Whether the target runs as a program of its own and so registers its fonts itself. False for
-    /// a framework, which uses the fonts of the app.
-    var hasOwnFonts: Bool {
     /// Whether the target contains tests.
     var isTest: Bool { self == .unitTest || self == .uiTest }
 
+    /// Whether the target runs as a program of its own and so registers its fonts itself. False for
+    /// a framework, which uses the fonts of the app.
+    var hasOwnFonts: Bool {
         switch self {
         case .appExtension, .watchApplication, .messagesApplication: true
         default: isApplication

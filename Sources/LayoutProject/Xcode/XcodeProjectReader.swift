@@ -131,13 +131,15 @@ struct XcodeProjectReader {
         let plist = InfoPlist(file, settings: settings)
         target.add(plist, developmentRegion: developmentRegion, in: files)
         reportMissing(of: target)
-        for text in plist.unknownWords {
-            report(.warning, in: target.infoPlist, text)
+        for (text, line) in plist.faults {
+            report(.warning, in: target.infoPlist, line: line, text)
         }
         for entry in target.fontEntries where entry.file == nil {
+            let isSpaced = entry.text.trimmingSpaces != entry.text
             report(
                 .warning, in: target.infoPlist, line: entry.line,
-                "UIAppFonts names \(entry.text); there is no such file in target \(name)")
+                "UIAppFonts names \(isSpaced ? "\"" + entry.text + "\"" : entry.text); "
+                    + "there is no such file in target \(name)")
         }
         return target
     }
@@ -162,7 +164,7 @@ struct XcodeProjectReader {
         guard target.isApplication else { return }
         for entry in target.missingStoryboards {
             report(
-                .warning, in: target.infoPlist,
+                .warning, in: target.infoPlist, line: entry.line,
                 "\(entry.key) names \(entry.name); there is no such storyboard in target \(target.name)"
             )
         }
