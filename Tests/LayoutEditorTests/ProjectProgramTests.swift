@@ -232,6 +232,18 @@ import Testing
         #expect(document?["targets"]?.elements.compactMap(\.content) == ["App"])
     }
 
+    @Test(arguments: ["Cocoa", "AppleTV", "WatchKit"])
+    func `a folder with documents for other platforms alone has nothing to check`(
+        _ platform: String
+    ) throws {
+        let app = try SmallApp([
+            "Main.storyboard": SmallApp.storyboard.replacing("CocoaTouch", with: platform)
+        ])
+        defer { app.remove() }
+        let result = try app.run("check", ".")
+        #expect(result.status == 66 && result.output.isEmpty, "\(result)")
+    }
+
     @Test func `a storyboard that cannot be read is told, and the rest goes on`() throws {
         var files = SmallApp.files
         files["App/Broken.storyboard"] = "<document><<<<<<< ours\n"

@@ -52,7 +52,7 @@ import Testing
     @Test(arguments: [
         ("seg", "segmentTitles[1]", true), ("seg", "segmentTitles[2]", false),
         ("seg", "segmentTitles[x]", false), ("seg", "text", false), ("but", "normalTitle", true),
-        ("but", "segmentTitles[0]", false), ("but", "whatEver", true),
+        ("but", "segmentTitles[0]", false), ("but", "whatEver", false),
     ])
     func `an object can have the attributes of its element`(
         id: String, attribute: String, isPossible: Bool

@@ -46,6 +46,7 @@ import Testing
             found.map(\.finding.message) == [
                 "two objects have the id \(id), in lines \(lines[0]) and \(lines[1])"
             ])
+        #expect(found.first?.source?.line == lines[1])
         #expect(Rule.of(.duplicateID).severity == .error)
     }
 

@@ -71,6 +71,42 @@ import Testing
         #expect(known?.messages == [])
     }
 
+    /// Entries with a mistake in their last line but one, and the beginning of the message.
+    private static let mistakes = [
+        (Text.entry(key, portrait, "Sideways"), key + " names Sideways"),
+        (Text.entry(key + "~ipad", portrait, "Sideways"), key + "~ipad names Sideways"),
+        (Text.entry("UIMainStoryboardFile", "Nope"), "UIMainStoryboardFile names Nope"),
+        (Text.entry("UIMainStoryboardFile~ipad", "Nope"), "UIMainStoryboardFile~ipad names Nope"),
+        (Text.entry("UILaunchStoryboardName", "Nope"), "UILaunchStoryboardName names Nope"),
+        (Text.entry("UIAppFonts", "One.ttf", "Gone.ttf"), "UIAppFonts names Gone.ttf;"),
+        (Text.entry("UIAppFonts", "One.ttf", "Two.otf "), "UIAppFonts names \"Two.otf \";"),
+    ]
+
+    @Test(arguments: 0..<mistakes.count, [0, 3])
+    func `a mistake is reported at the line of its text`(_ number: Int, _ before: Int) {
+        let (entry, text) = Self.mistakes[number]
+        let others = (0..<before).map { Text.entry("Other\($0)", "x") }.joined()
+        let lines = Text.plist(others + entry + "<key>End</key>\n<true/>")
+            .split(separator: "\n", omittingEmptySubsequences: false)
+        let isList = entry.contains("<array>")
+        let end = (lines.lastIndex(of: "<key>End</key>") ?? 0) - (isList ? 1 : 0)
+        let found = app(others + entry + "<key>End</key>\n<true/>")?.messages ?? []
+        #expect(found.count == 1 && found.first?.text.hasPrefix(text) == true, "\(found)")
+        #expect(found.first?.line == end, "\(found)")
+    }
+
+    @Test func `fonts in a text instead of a list are not registered`() {
+        let project = app("<key>UIAppFonts</key>\n<string>One.ttf</string>")
+        #expect(project?.targets.first?.fontEntries == [])
+        #expect(
+            project?.messages.map(\.text) == [
+                "UIAppFonts is a text and no list, so iOS registers no font"
+            ])
+        let setting = app(
+            "", "GENERATE_INFOPLIST_FILE = YES; INFOPLIST_KEY_UIAppFonts = \"One.ttf Two.otf\";")
+        #expect(setting?.targets.first?.fontEntries.map(\.file) == ["Fonts/One.ttf", "Two.otf"])
+    }
+
     @Test("Info.plist counts before settings, which count if Xcode generates entries")
     func generated() {
         let settings = """

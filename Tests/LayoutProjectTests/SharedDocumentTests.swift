@@ -36,9 +36,10 @@ import Testing
     /// - Parameters:
     ///   - image: the name of the image that the xib shows
     ///   - code: source files that are in no app, by path
+    ///   - types: the types of the targets; apps by default
     private func problems(
         pictures: [Place], fonts: [(isThere: Bool, isRegistered: Bool)], image: String = "cart",
-        code: [String: String] = [:]
+        code: [String: String] = [:], types: [String] = []
     ) throws -> [String] {
         var text = Text()
         let xib = Self.storyboard.replacing("=\"cart\"", with: "=\"\(image)\"")
@@ -72,7 +73,11 @@ import Testing
             files.files[name + ".plist"] = Array(
                 Text.plist(font.isRegistered ? Text.entry("UIAppFonts", "tiny.ttf") : "").utf8)
             let settings = text.configurations(["Release": "INFOPLIST_FILE = \(name).plist;"])
-            targets.append(text.target(name, [text.phase(own)], configurations: settings))
+            let type = types.isEmpty ? "application" : types[number]
+            targets.append(
+                text.target(
+                    name, [text.phase(own)], configurations: settings,
+                    type: "com.apple.product-type." + type))
             all += own.dropFirst()
         }
         files.files["App.xcodeproj/project.pbxproj"] = Array(
@@ -107,6 +112,42 @@ import Testing
                 missing.contains(true)
                 ? ["no asset catalogue of \(names(missing)) has the image \"cart\""] : []
             #expect(found == expected, "\(places)")
+        }
+    }
+
+    /// The types of targets with a bundle of their own that iOS shows documents from.
+    private static let bundles = ["application", "app-extension", "framework", "bundle"]
+    private static let tests = ["bundle.unit-test", "bundle.ui-testing"]
+
+    @Test(arguments: bundles, bundles + tests)
+    private func `an image is looked for in each bundle, and not in tests`(
+        _ first: String, _ second: String
+    ) throws {
+        for (one, two) in [(true, true), (true, false), (false, true), (false, false)] {
+            let found = try problems(
+                pictures: [one ? .catalogue : .none, two ? .catalogue : .none],
+                fonts: [(true, true), (true, true)], types: [first, second])
+            let missing = [!one, !two && !Self.tests.contains(second)]
+            let expected =
+                missing.contains(true)
+                ? ["no asset catalogue of \(names(missing)) has the image \"cart\""] : []
+            #expect(found == expected, "\(one) \(two)")
+        }
+    }
+
+    @Test(arguments: ["application", "app-extension"], ["app-extension"] + tests)
+    private func `a font is looked for in each program, and not in tests`(
+        _ first: String, _ second: String
+    ) throws {
+        let isTest = Self.tests.contains(second)
+        for (one, two) in [(true, true), (true, false), (false, true), (false, false)] {
+            let found = try problems(
+                pictures: [.common, .common], fonts: [(one, one), (two, two)],
+                types: [first, second])
+            let missing = [!one, !two && !isTest]
+            let expected =
+                missing.contains(true) ? ["Tiny is in no file of \(names(missing))"] : []
+            #expect(found == expected, "\(one) \(two)")
         }
     }
 

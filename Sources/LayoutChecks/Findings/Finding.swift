@@ -20,6 +20,8 @@ package struct Finding: Hashable, Sendable {
     package let isEstimate: Bool
     /// The numbers in the message, with names, for programs that read reports.
     package let numbers: [Measure]
+    /// The position in the file of what the finding is about; nil if it is that of the first item.
+    let location: ElementLocation?
     /// Other identities that the same problem can have after a small change of the document. For
     /// example, a conflict is reported for the constraint that UIKit drops; after a change, UIKit
     /// may drop another constraint of the conflict. Or two texts compete for space, and after a
@@ -44,7 +46,7 @@ package struct Finding: Hashable, Sendable {
     init(
         _ rule: RuleID, _ items: [ItemID], aspect: String = "", _ message: String,
         extent: Double = 0, isEstimate: Bool = false, _ numbers: [Measure] = [],
-        along axis: Axis? = nil, related: [Identity] = []
+        along axis: Axis? = nil, related: [Identity] = [], at location: ElementLocation? = nil
     ) {
         precondition(!items.isEmpty, "a finding of \(rule.rawValue) is about nothing")
         precondition(!message.isEmpty, "a finding of \(rule.rawValue) says nothing")
@@ -58,6 +60,7 @@ package struct Finding: Hashable, Sendable {
         self.isEstimate = isEstimate
         self.numbers = numbers
         self.related = related
+        self.location = location
     }
 
     /// Returns whether a report of the same problem shows this finding instead of `other`: a certain

@@ -25,18 +25,29 @@ package struct SourceNotes: Sendable {
     /// The messages of rules about the document's file, such as `duplicateID`, and of rules that
     /// compare the document with its project, such as `missingImage`. The keys are the rule and the
     /// item of the document that the message is about.
-    private(set) package var messages: [RuleID: [ItemID: [String]]] = [:]
+    private(set) package var messages: [RuleID: [ItemID: [Message]]] = [:]
     /// For each item, the identifiers of the rules that a comment in the item's element disables.
     /// The rules are disabled for all items inside that item too.
     package var ignored: [ItemID: Set<String>] = [:]
+
+    /// A message about the document's file or project.
+    package struct Message: Hashable, Sendable {
+        package let text: String
+        /// The position of the element that the message is about; nil if it is that of the item.
+        package fileprivate(set) var place: ElementLocation?
+    }
 
     /// The notes of a document that was not imported: none.
     package static let none = SourceNotes()
 
     package init() {}
 
-    package mutating func add(_ message: String, of rule: RuleID, about item: ItemID) {
-        messages[rule, default: [:]][item, default: []].append(message)
+    /// - Parameter place: the position of the element that the message is about, if it is not that
+    ///   of the item
+    package mutating func add(
+        _ text: String, of rule: RuleID, about item: ItemID, at place: ElementLocation? = nil
+    ) {
+        messages[rule, default: [:]][item, default: []].append(Message(text: text, place: place))
     }
 
     /// Returns the notes for another version of the document, in which the items have other
@@ -66,7 +77,9 @@ package struct SourceNotes: Sendable {
         notes.selfSizingCollections = views(selfSizingCollections)
         notes.styledTexts = views(styledTexts)
         notes.sampleTexts = views(sampleTexts)
-        notes.messages = messages.mapValues(items)
+        notes.messages = messages.mapValues { byItem in
+            items(byItem).mapValues { $0.map { Message(text: $0.text) } }
+        }
         notes.ignored = items(ignored)
         return notes
     }

@@ -112,6 +112,10 @@ extension CheckedDocument {
 }
 
 extension MergedFinding {
+    /// Whether the finding is about an element of the file, whose position `source` is, rather than
+    /// about a layout.
+    package var isAboutElement: Bool { finding.location != nil }
+
     /// The message of `finding`. If other findings were merged into this one, remarks follow in
     /// parentheses: whether the problem is on both sides, and the names of the other items.
     package var message: String {

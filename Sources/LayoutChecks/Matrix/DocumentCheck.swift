@@ -542,7 +542,8 @@ package struct DocumentCheck {
                 finding: merged.finding, severity: merged.finding.isEstimate ? .note : severity,
                 places: merged.places,
                 worst: merged.worst, names: items.map { document.name(of: $0) ?? "" },
-                source: items.lazy.compactMap { notes.places[$0] }.first,
+                source: merged.finding.location
+                    ?? items.lazy.compactMap { notes.places[$0] }.first,
                 cause: causes.cause(of: leader, withCopies: true),
                 ownCause: causes.cause(of: leader, withCopies: false))
         }

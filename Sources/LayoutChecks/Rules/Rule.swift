@@ -76,13 +76,17 @@ package struct Rule: Sendable {
 
 extension Document {
     /// Returns findings of a rule with the given messages, in the order of the document's items.
-    fileprivate func findings(_ rule: RuleID, _ messages: [ItemID: [String]]) -> [Finding] {
+    fileprivate func findings(
+        _ rule: RuleID, _ messages: [ItemID: [SourceNotes.Message]]
+    ) -> [Finding] {
         if messages.isEmpty { return [] }
         let items =
             [ItemID.document] + allViews.map { .view($0.id) }
             + allConstraints.map { .constraint($0.id) }
         return items.flatMap { item in
-            (messages[item] ?? []).map { Finding(rule, [item], aspect: $0, $0) }
+            (messages[item] ?? []).map {
+                Finding(rule, [item], aspect: $0.text, $0.text, at: $0.place)
+            }
         }
     }
 }

@@ -18,6 +18,14 @@ package struct JSONReader {
         return reader.place == bytes.count ? value : nil
     }
 
+    /// Returns the line, counted from 1, at which reading ends in bytes that are not valid JSON.
+    package static func faultLine(in bytes: [UInt8]) -> Int {
+        var reader = JSONReader(bytes)
+        if reader.value() != nil { reader.skipSpaces() }
+        assert(reader.place <= bytes.count, "a byte after the end is read")
+        return 1 + bytes.prefix(reader.place).count { $0 == UInt8(ascii: "\n") }
+    }
+
     /// Returns the bytes of the value for a key of the outermost object, as they are in the file;
     /// nil if there is no such key.
     package static func source(of key: String, in bytes: [UInt8]) -> ArraySlice<UInt8>? {

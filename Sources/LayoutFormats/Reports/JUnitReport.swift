@@ -103,7 +103,8 @@ package enum JUnitReport {
     /// - Parameter place: the index of the layout; nil if the finding is not about a layout
     private static func words(for finding: MergedFinding, at place: Int?) -> String {
         guard let place, !finding.languages.isEmpty else {
-            let line = place == nil ? finding.source.map { "line \($0.line): " } : nil
+            let hasLine = place == nil || finding.isAboutElement
+            let line = hasLine ? finding.source.map { "line \($0.line): " } : nil
             return (line ?? "") + finding.message
         }
         let here = finding.limited { $0.places.contains(place) } ?? finding

@@ -9,7 +9,7 @@ struct CatalogueFolders {
 
     private(set) var images: [Asset] = []
     private(set) var colors: [Asset] = []
-    private(set) var symbols: [String] = []
+    private(set) var symbols: [Asset] = []
     private(set) var messages: [ProjectMessage] = []
     private let files: any ProjectFiles
     /// The number of folders that may still be visited.
@@ -35,7 +35,7 @@ struct CatalogueFolders {
             switch ProjectPath.fileExtension(of: path) {
             case "imageset": images.append((name, path))
             case "colorset": colors.append((name, path))
-            case "symbolset": symbols.append(name)
+            case "symbolset": symbols.append((name, path))
             case let kind where Self.others.contains(kind): break
             default:
                 let part = providesNamespace(path) ? ProjectPath.name(of: path) + "/" : ""
@@ -71,7 +71,8 @@ struct CatalogueFolders {
         do throws(FileRefusal) {
             let bytes = try files.read(path, atMost: largestContents)
             if let contents = JSONFile.read(bytes) { return (contents, nil) }
-            return (nil, ProjectMessage(path, nil, .note, "this file is not valid JSON"))
+            let line = JSONFile.faultLine(in: bytes)
+            return (nil, ProjectMessage(path, line, .note, "this file is not valid JSON"))
         } catch {
             return (nil, ProjectMessage(path, nil, .note, error.sentence))
         }

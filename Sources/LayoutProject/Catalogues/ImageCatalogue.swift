@@ -9,7 +9,8 @@ internal import Synchronization
 package struct ImageCatalogue: Sendable {
     private var images: [String: ImageSet] = [:]
     private var colors: [String: CatalogueColor] = [:]
-    private var symbolNames: Set<String> = []
+    /// The folder of each symbol image; of several with one name, the first.
+    private var symbolFolders: [String: String] = [:]
     /// For each name of an image or symbol image, the paths of the resources that contain it: asset
     /// catalogues, and image files outside of them.
     private var places: [String: Set<String>] = [:]
@@ -32,8 +33,8 @@ package struct ImageCatalogue: Sendable {
             messages += walk.messages
             for (name, path) in walk.images { readImage(path, name) }
             for (name, path) in walk.colors { readColor(path, name) }
-            symbolNames.formUnion(walk.symbols)
-            for name in walk.images.map(\.name) + walk.symbols {
+            symbolFolders.merge(walk.symbols.map { ($0.name, $0.path) }) { first, _ in first }
+            for (name, _) in walk.images + walk.symbols {
                 places[name, default: []].insert(folder)
             }
         }
@@ -82,11 +83,11 @@ package struct ImageCatalogue: Sendable {
     package var colorNames: [String] { colors.keys.sorted() }
 
     /// The names of symbol images, sorted.
-    package var symbols: [String] { symbolNames.sorted() }
+    package var symbols: [String] { symbolFolders.keys.sorted() }
 
     /// Returns whether there is an image or a symbol image of that name, even if it has no picture.
     package func has(_ name: String) -> Bool {
-        images[name] != nil || symbolNames.contains(name)
+        images[name] != nil || symbolFolders[name] != nil
     }
 
     /// Returns whether an image or symbol image of that name is in one of the resources.
@@ -96,11 +97,22 @@ package struct ImageCatalogue: Sendable {
 
     /// Returns the first file of the image `name` if none of its files exists, in order to report
     /// it as missing. Returns nil if one of the files exists, or if the image names no file.
+    ///
+    /// - Parameter name: the name of an image or of a symbol image
     func absentFile(of name: String) -> String? {
-        guard let entries = images[name]?.entries, let first = entries.first,
+        let entries = (images[name] ?? symbol(name))?.entries ?? []
+        guard let first = entries.first,
             !entries.contains(where: { files.isThere($0.path) })
         else { return nil }
         return ProjectPath.name(of: first.path)
+    }
+
+    private func symbol(_ name: String) -> ImageSet? {
+        symbolFolders[name].flatMap { folder in
+            CatalogueFolders.contents(of: folder, in: files).contents.map {
+                ImageSet($0, in: folder, list: "symbols")
+            }
+        }
     }
 
     package func set(_ name: String) -> ImageSet? { images[name] }

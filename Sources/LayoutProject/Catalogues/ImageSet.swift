@@ -21,10 +21,11 @@ package struct ImageSet: Hashable, Sendable {
     package private(set) var entries: [Entry] = []
 
     /// - Parameters:
-    ///   - contents: the `Contents.json` of an image set
-    ///   - folder: the folder of the image set
-    init(_ contents: JSONValue, in folder: String) {
-        for entry in contents["images"]?.elements ?? [] {
+    ///   - contents: the `Contents.json` of an image set or a symbol set
+    ///   - folder: the folder of the set
+    ///   - list: the key of the list of entries, which is `symbols` in a symbol set
+    init(_ contents: JSONValue, in folder: String, list: String = "images") {
+        for entry in contents[list]?.elements ?? [] {
             guard let file = entry["filename"]?.content, !file.contains("/"),
                 let path = ProjectPath.join(folder, file), path != folder,
                 let appearance = CatalogueAppearance(entry)

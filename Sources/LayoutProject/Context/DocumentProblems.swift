@@ -87,10 +87,14 @@ package struct DocumentProblems {
                 addStale(keys, of: table, path, "no view \(keys[0].objectID) in \(documentName)")
             }
             if let keys = unfit[path] {
-                let element = texts.elements[keys[0].objectID] ?? ""
+                let (element, attribute) = (
+                    texts.elements[keys[0].objectID] ?? "", keys[0].attribute
+                )
+                let isWord = !attribute.isEmpty && !attribute.contains(where: \.isWhitespace)
                 addStale(
                     keys, of: table, path,
-                    "\(keys[0].objectID) is a \(element) and has no \(keys[0].attribute)")
+                    "\(keys[0].objectID) is a \(element) and has no "
+                        + (isWord ? attribute : "attribute \"\(attribute)\""))
             }
         }
     }
@@ -123,83 +127,76 @@ package struct DocumentProblems {
 
     // MARK: Missing fonts and pictures
 
+    /// Looks for the file of each font in each program that shows the document, and for the font's
+    /// entry in the program's Info.plist.
     private mutating func lookForFonts() {
-        let apps = context.targets.filter { $0.isApplication && $0.infoPlist != nil }
-        let registered = Set(apps.flatMap(\.fontEntries).compactMap(\.file))
+        let programs = context.programs
         let fonts = context.resources.fonts
+        // A font in a framework or a resource bundle beside the programs is in reach of all.
+        let shared = context.owners.filter { !programs.contains($0) }.flatMap(\.resources)
         var seen: Set<String> = []
         for use in stored.fontUses where seen.insert(use.name).inserted {
             if SystemFonts.has(use.name) { continue }
-            guard let file = fonts.file(named: use.name, nearest: context.document) else {
-                add(.missingFont, use, "\(use.name) is in no file of " + names(context.targets))
-                continue
-            }
-            if !apps.isEmpty, !registered.contains(file.path) {
-                addUnregistered(
-                    use,
-                    "\(use.name) is in the target and not in UIAppFonts: at run time this text is "
-                        + "in the system font")
-                continue
-            }
             let files = Set(fonts.paths(of: use.name))
-            let (with, without) = split(apps) { !files.isDisjoint(with: $0.resources) }
+            if files.isEmpty {
+                add(.missingFont, use, "\(use.name) is in no file of " + names(context.owners))
+                continue
+            }
+            let isShared = !files.isDisjoint(with: shared)
+            let with = programs.filter { isShared || !files.isDisjoint(with: $0.resources) }
+            addUnregistered(use, files, with: with, of: programs)
+            let without = programs.filter { !with.contains($0) }
             if !without.isEmpty {
                 add(.missingFont, use, "\(use.name) is in no file of " + names(without))
-            }
-            let silent = with.filter {
-                files.isDisjoint(with: $0.fontEntries.compactMap(\.file))
-            }
-            if !silent.isEmpty {
-                addUnregistered(
-                    use,
-                    "\(use.name) is in \(names(silent)) and not in UIAppFonts there: at run time "
-                        + "this text is in the system font")
             }
         }
     }
 
     /// Adds a font that Info.plist does not list, unless code of the project registers fonts.
-    private mutating func addUnregistered(_ use: StoredResources.Use, _ text: String) {
+    ///
+    /// - Parameters:
+    ///   - files: the files of the font
+    ///   - with: the programs that have the font
+    ///   - all: all programs with the document
+    private mutating func addUnregistered(
+        _ use: StoredResources.Use, _ files: Set<String>, with: [ProjectTarget],
+        of all: [ProjectTarget]
+    ) {
+        let silent = with.filter { files.isDisjoint(with: $0.fontEntries.compactMap(\.file)) }
         let registration = context.resources.fontRegistration
-        if registration.isInCode(below: context.project.folder) { return }
-        add(.unregisteredFont, use, text)
+        if silent.isEmpty || registration.isInCode(below: context.project.folder) { return }
+        let (place, there) =
+            silent.count == all.count ? ("the target", "") : (names(silent), " there")
+        add(
+            .unregisteredFont, use,
+            "\(use.name) is in \(place) and not in UIAppFonts\(there): at run time this text is "
+                + "in the system font")
     }
 
-    /// Returns the apps that have a resource and those that lack it, if the document is in several
-    /// apps and at least one has the resource; otherwise none.
-    private func split(
-        _ apps: [ProjectTarget], has: (ProjectTarget) -> Bool
-    ) -> (with: [ProjectTarget], without: [ProjectTarget]) {
-        let with = apps.count > 1 ? apps.filter(has) : []
-        return (with, with.isEmpty ? [] : apps.filter { !has($0) })
-    }
-
+    /// Looks for each image in each bundle that contains the document.
     private mutating func lookForPictures() {
+        let images = context.resources.images
+        let bundles = context.bundles
         var seen: Set<String> = []
         for use in stored.pictureUses where seen.insert(use.name).inserted {
-            let images = context.resources.images
-            if !images.has(use.name) {
-                if LoosePictures.isInBundle(use.name) { continue }
+            if LoosePictures.isInBundle(use.name), !images.has(use.name) { continue }
+            let without =
+                bundles.isEmpty
+                ? images.has(use.name) ? [] : context.owners
+                : bundles.filter { !images.has(use.name, in: $0.resources) }
+            if !without.isEmpty {
                 add(
                     .missingImage, use,
-                    "no asset catalogue of \(names(context.targets)) has the image "
-                        + "\"\(use.name)\"")
+                    "no asset catalogue of \(names(without)) has the image \"\(use.name)\"")
             } else if let file = images.absentFile(of: use.name) {
                 add(.missingImage, use, "\(file), the image \"\(use.name)\", is not there")
-            } else {
-                let apps = context.targets.filter(\.isApplication)
-                let without = split(apps) { images.has(use.name, in: $0.resources) }.without
-                if !without.isEmpty {
-                    add(
-                        .missingImage, use,
-                        "no asset catalogue of \(names(without)) has the image \"\(use.name)\"")
-                }
             }
         }
     }
 
     private func names(_ targets: [ProjectTarget]) -> String {
-        (targets.count == 1 ? "target " : "the targets ")
+        precondition(!targets.isEmpty, "a resource is missing in no target")
+        return (targets.count == 1 ? "target " : "the targets ")
             + targets.map(\.name).joined(separator: ", ")
     }
 

@@ -29,12 +29,30 @@ package struct DocumentProject: Sendable {
         self.document = document
         self.resources = resources
         targets = project.targets(of: document)
-        matrix = project.appsShowing(documentOf: targets).map(ProjectMatrix.init)
+        let others = project.otherTargets.filter { $0.hasResource(document) }
+        matrix = project.appsShowing(documentOf: targets.isEmpty ? others : targets)
+            .map(ProjectMatrix.init)
         let isBare = targets.isEmpty
         (tables, copies, messages) = LanguageReader.tables(
             of: document, among: isBare ? nil : resources.namesakes(of: document),
             except: targets.map(\.leftOut), developmentRegion: project.developmentRegion,
             in: files)
+    }
+
+    /// The targets with the document, without tests, which show it to nobody; all if only tests
+    /// have it.
+    var owners: [ProjectTarget] {
+        let owners = targets.filter { !$0.type.isTest }
+        return owners.isEmpty ? targets : owners
+    }
+
+    /// The targets whose own bundle contains the document. In each of them the document finds only
+    /// the pictures and colours of that bundle.
+    var bundles: [ProjectTarget] { targets.filter { $0.type.hasOwnPictures && $0.isForIOS } }
+
+    /// The targets with the document that register their fonts in an Info.plist.
+    var programs: [ProjectTarget] {
+        targets.filter { $0.type.hasOwnFonts && $0.isForIOS && $0.infoPlist != nil }
     }
 
     /// The languages of the document whose texts can be used, its own language first.
@@ -86,19 +104,22 @@ extension Project {
 }
 
 extension DocumentProject {
-    /// A list with one message if the document is in no target of its Xcode project; otherwise an
-    /// empty list.
+    /// A list with one message if the document is in no target of its Xcode project, or not in the
+    /// chosen one; otherwise an empty list.
     package var membership: [ProjectMessage] {
         // A project without targets gets no note: the user chose a target that does not exist, and
         // another message reports that.
         guard targets.isEmpty, !project.targets.isEmpty, project.kind == .xcode,
             let path = project.path
         else { return [] }
+        let others = project.otherTargets.filter { $0.hasResource(document) }.map(\.name)
+        let place =
+            others.isEmpty
+            ? "no target of \(ProjectPath.name(of: path))"
+            : others.firstThree + ", not in " + project.targets.map(\.name).firstThree
         return [
             ProjectMessage(
-                document, nil, .note,
-                "\(ProjectPath.name(of: document)) is in no target of \(ProjectPath.name(of: path))"
-            )
+                document, nil, .note, "\(ProjectPath.name(of: document)) is in \(place)")
         ]
     }
 

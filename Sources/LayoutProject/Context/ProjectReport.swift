@@ -84,13 +84,14 @@ package struct ProjectReport {
         }
         let languages = Self.languages(of: own)
         let apps = project.targets.filter(\.isApplication)
-        let matrix = ProjectMatrix(apps)
+        let isUnknown = !own.isEmpty && own.allSatisfy { $0.context.matrix == nil }
+        let screens = isUnknown ? ProjectSentence.ownSize : ProjectMatrix(apps).sentence
         let count = own.count
         return ProjectSentence.head(
             project, apps.isEmpty ? project.targets : apps, path: project.path.map(shown))
             + ": "
             + [
-                matrix.sentence, languages.joined(separator: " "),
+                screens, languages.joined(separator: " "),
                 "\(count) document" + (count == 1 ? "" : "s"),
             ].filter { !$0.isEmpty }.joined(separator: "; ")
     }

@@ -9,11 +9,14 @@ struct ProjectSentence {
     init(_ context: DocumentProject) { self.context = context }
 
     func text(path: String?) -> String {
-        let screens = context.matrix?.sentence ?? "the document's own size"
+        let screens = context.matrix?.sentence ?? Self.ownSize
         let parts = [screens, context.languages.joined(separator: " "), contents]
         return Self.head(context.project, context.targets, path: path) + ": "
             + parts.filter { !$0.isEmpty }.joined(separator: "; ")
     }
+
+    /// The screens of a document whose screens are unknown.
+    static let ownSize = "the document's own size"
 
     /// Returns the path, targets and configurations as text.
     ///

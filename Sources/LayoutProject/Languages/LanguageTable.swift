@@ -95,7 +95,8 @@ package enum DeviceClass: String, CaseIterable, Hashable, Sendable {
 /// object and the name of an attribute.
 package struct TextKey: Hashable, Comparable, Sendable, CustomStringConvertible {
     package let objectID: String
-    /// The attribute, such as `text`, `segmentTitles[0]` or `configuration.title`.
+    /// The attribute, such as `text`, `segmentTitles[0]` or `configuration.title`. Empty in a
+    /// mistaken key that is only an identifier.
     package let attribute: String
 
     package init(objectID: String, attribute: String) {
@@ -103,14 +104,36 @@ package struct TextKey: Hashable, Comparable, Sendable, CustomStringConvertible 
     }
 
     /// Splits a key at its first dot. Returns nil if the key cannot belong to an attribute of an
-    /// object. A file can have such keys, because it can also contain other texts of the app.
+    /// object. A file can have such keys, because it can also contain other texts of the app. A key
+    /// that begins with an identifier of Interface Builder belongs to that object in any case: a
+    /// wrong attribute, such as an empty one, is a mistake.
     package init?(_ key: String) {
         let bytes = key.utf8
-        guard let dot = bytes.firstIndex(of: UInt8(ascii: ".")), dot > key.startIndex else {
+        let dot = bytes.firstIndex(of: UInt8(ascii: "."))
+        objectID = String(key[..<(dot ?? key.endIndex)])
+        attribute = dot.map { String(key[bytes.index(after: $0)...]) } ?? ""
+        if Self.isIdentifier(objectID) { return }
+        if objectID.isEmpty || attribute.isEmpty
+            || key.unicodeScalars.contains(where: Self.isSpace)
+        {
             return nil
         }
-        (objectID, attribute) = (String(key[..<dot]), String(key[bytes.index(after: dot)...]))
-        if attribute.isEmpty || key.unicodeScalars.contains(where: Self.isSpace) { return nil }
+    }
+
+    /// Returns whether a text has the form of the identifiers that Interface Builder makes:
+    /// `fix-lb-001`.
+    private static func isIdentifier(_ text: String) -> Bool {
+        let bytes = Array(text.utf8)
+        guard bytes.count == 10 else { return false }
+        return bytes.enumerated().allSatisfy { place, byte in
+            if place == 3 || place == 6 { return byte == UInt8(ascii: "-") }
+            return switch byte {
+            case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+                UInt8(ascii: "a")...UInt8(ascii: "z"):
+                true
+            default: false
+            }
+        }
     }
 
     /// Returns whether a scalar is white space. Looking up a property of Unicode is slow, so ASCII

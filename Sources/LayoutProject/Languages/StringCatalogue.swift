@@ -21,7 +21,10 @@ struct StringCatalogue {
                     conflict != nil
                     ? "Git's conflict markers"
                     : bytes.isEmpty ? "the file is empty" : "this is not valid JSON"
-                messages.add(conflict, .warning, reason + ": its languages are left out")
+                messages.add(
+                    conflict ?? JSONFile.faultLine(in: bytes), .warning,
+                    reason + ": its languages are left out"
+                )
                 return nil
             }
             guard case .object(let strings)? = catalogue["strings"] else {

@@ -17,6 +17,8 @@ package struct Project: Hashable, Sendable {
     package let developmentRegion: String
     /// The targets in the order of the project.
     package let targets: [ProjectTarget]
+    /// The targets besides the one that the user has chosen; empty if the user has chosen none.
+    private(set) var otherTargets: [ProjectTarget] = []
     /// The folders of the Swift packages that an Xcode project refers to.
     private(set) var packages: [String] = []
     /// The apps of the Xcode project that uses a Swift package; empty for other projects.
@@ -41,5 +43,6 @@ extension Project {
             messages: project.messages)
         settingsFiles = project.settingsFiles
         packages = project.packages
+        otherTargets = project.otherTargets
     }
 }

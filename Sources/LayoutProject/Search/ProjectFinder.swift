@@ -6,6 +6,10 @@ package struct ProjectFinder {
     private var packages: [String: SwiftPackage] = [:]
     private var packageProjects: [String: Project] = [:]
     private var plainProjects: [String: Project?] = [:]
+    /// The manifests of tools that generate projects, by folder; nil for folders without one.
+    private var manifests: [String: PlainFolder.Manifest?] = [:]
+    /// The projects of folders with a manifest, by their part of the folder and their Info.plist.
+    private var generatedProjects: [[String]: Project] = [:]
     /// The folders to search for a document's project if no folder above the document contains it.
     private let roots: [String]
     /// The projects in `roots`; nil until they are first needed.
@@ -167,7 +171,8 @@ package struct ProjectFinder {
         projects.lazy.filter { $0.packages.contains(folder) }.map(\.apps).first { !$0.isEmpty }
     }
 
-    /// Returns a project for the nearest folder above the document with the Info.plist of an app.
+    /// Returns a project for the nearest folder above the document with the Info.plist of an app, or
+    /// with the manifest of a tool that generates Xcode projects.
     /// If there is no such folder, returns a project for the folder of an Xcode project that cannot
     /// be read; nil if there is no such Xcode project either.
     ///
@@ -176,7 +181,8 @@ package struct ProjectFinder {
         around document: String, _ refusals: [ProjectMessage]
     ) -> Project? {
         for folder in Self.folders(above: document) {
-            if let project = plainProject(in: folder) { return project.adding(refusals) }
+            let project = plainProject(in: folder) ?? generatedProject(of: document, in: folder)
+            if let project { return project.adding(refusals) }
         }
         return plainProject(after: refusals)
     }
@@ -192,6 +198,20 @@ package struct ProjectFinder {
         guard let first = refusals.first else { return nil }
         let folder = ProjectPath.folder(of: ProjectPath.folder(of: first.path))
         return PlainFolder.project(folder, nil, in: files).adding(refusals)
+    }
+
+    private mutating func generatedProject(of document: String, in folder: String) -> Project? {
+        let manifest = manifests[folder] ?? PlainFolder.manifest(in: folder, files)
+        manifests.updateValue(manifest, forKey: folder)
+        guard let manifest, let place = PlainFolder.place(of: document, in: manifest) else {
+            return nil
+        }
+        let key = [place.folder, place.app?.path ?? ""]
+        let project =
+            generatedProjects[key]
+            ?? PlainFolder.project(place.folder, place.app, manifest: manifest.path, in: files)
+        generatedProjects[key] = project
+        return project
     }
 
     // MARK: Finding the projects in a folder

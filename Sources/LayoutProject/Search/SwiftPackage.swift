@@ -125,14 +125,26 @@ struct SwiftPackage {
         var contents = FolderContents(files)
         let targets = targets.filter { targetFolders.contains($0.folder) }.map { stated in
             var target = ProjectTarget(name: stated.name, type: .package)
-            target.resources = contents.files(below: stated.folder).filter { path in
-                FolderContents.isResource(path)
-                    && !stated.excluded.contains { ProjectPath.isInside($0, path) }
-            }.sorted()
+            let (excluded, own) = contents.files(below: stated.folder).partitioned { path in
+                stated.excluded.contains { ProjectPath.isInside($0, path) }
+            }
+            target.resources = own.filter(FolderContents.isResource).sorted()
+            target.leftOut = Set(excluded)
             return target
         }
         return Project(
             kind: .package, path: ProjectPath.join(self.folder, "Package.swift"), folder: folder,
             developmentRegion: developmentRegion, targets: targets, messages: [])
+    }
+}
+
+extension [String] {
+    /// Returns the texts that satisfy a condition, and the others.
+    fileprivate func partitioned(by condition: (String) -> Bool) -> ([String], [String]) {
+        var (these, others): ([String], [String]) = ([], [])
+        for text in self {
+            if condition(text) { these.append(text) } else { others.append(text) }
+        }
+        return (these, others)
     }
 }

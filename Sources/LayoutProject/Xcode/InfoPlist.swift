@@ -64,20 +64,57 @@ struct InfoPlist {
         return value?.elements.compactMap(text(of:)) ?? []
     }
 
-    /// Warnings, as sentences, about values that iOS does not know: at most one about the supported
-    /// orientations and one about the interface style.
-    var unknownWords: [String] {
-        let key = "UISupportedInterfaceOrientations"
-        let orientations = DeviceFamily.allCases.flatMap { texts(key, for: $0) }
-        let unknown = InterfaceOrientation.unknown(in: orientations).first.map {
-            "\(key) names \($0), which is no orientation"
-        }
-        let style = text("UIUserInterfaceStyle").flatMap { style in
-            InterfaceStyle(rawValue: style.lowercased()) != nil || style.lowercased() == "automatic"
-                ? nil : "UIUserInterfaceStyle is \(style): it can be Light, Dark or Automatic"
-        }
-        return [unknown, style].compactMap(\.self)
+    /// Returns the key that states a value for a family: `key` with the family's suffix if there is
+    /// such an entry.
+    func statedKey(_ key: String, for family: DeviceFamily) -> String {
+        value(key + family.suffix) == nil ? key : key + family.suffix
     }
+
+    /// Returns the line of a text in the value of a key, or of the key; nil if the file does not
+    /// have the key or is binary.
+    func line(of text: String, in key: String) -> Int? {
+        file?.lines(of: [text], in: key).first.flatMap { $0 }
+    }
+
+    /// Warnings, as sentences with their lines, about values that iOS does not use: at most one
+    /// about the supported orientations, one about the interface style and one about the fonts.
+    var faults: [(text: String, line: Int?)] {
+        var faults: [(text: String, line: Int?)] = []
+        let orientations = "UISupportedInterfaceOrientations"
+        for family in DeviceFamily.allCases where faults.isEmpty {
+            let key = statedKey(orientations, for: family)
+            let words = texts(orientations, for: family)
+            if let word = InterfaceOrientation.unknown(in: words).first {
+                let text = "\(key) names \(word), which is no orientation"
+                faults.append((text, line(of: word, in: key)))
+            }
+        }
+        let key = "UIUserInterfaceStyle"
+        if let style = text(key), InterfaceStyle(rawValue: style.lowercased()) == nil,
+            style.lowercased() != "automatic"
+        {
+            let text = "\(key) is \(style): it can be Light, Dark or Automatic"
+            faults.append((text, line(of: style, in: key)))
+        }
+        if hasFontsAsText {
+            let text = "UIAppFonts is a text and no list, so iOS registers no font"
+            faults.append((text, line(of: "UIAppFonts", in: "UIAppFonts")))
+        }
+        return faults
+    }
+
+    /// The file names in `UIAppFonts`, with the white space around them, which iOS does not remove.
+    var fontFiles: [String] {
+        if hasFontsAsText { return [] }
+        if value("UIAppFonts")?.string != nil { return texts("UIAppFonts") }
+        return value("UIAppFonts")?.elements.compactMap {
+            $0.string.map(settings.expand).flatMap { $0.trimmingSpaces.isEmpty ? nil : $0 }
+        } ?? []
+    }
+
+    /// Whether the file states a text for the list of fonts. A text in a build setting is a list,
+    /// separated by spaces.
+    private var hasFontsAsText: Bool { file?.entries["UIAppFonts"]?.string != nil }
 
     /// Returns whether the value of a key is true; nil if there is no value, or it is neither a
     /// Boolean nor a text.

@@ -44,7 +44,9 @@ extension ProjectTarget {
         let scenes = manifest?["UIWindowSceneSessionRoleApplication"]?.elements ?? []
         return entries(mainKey, plist, families)
             + scenes.compactMap { $0["UISceneStoryboardFile"].flatMap(plist.text(of:)) }.map {
-                StoryboardEntry(key: sceneKey, name: $0)
+                StoryboardEntry(
+                    key: sceneKey, name: $0,
+                    line: plist.line(of: $0, in: "UIApplicationSceneManifest"))
             }
     }
 
@@ -53,10 +55,9 @@ extension ProjectTarget {
         _ key: String, _ plist: InfoPlist, _ families: [DeviceFamily]
     ) -> [StoryboardEntry] {
         families.compactMap { family in
-            let special = key + family.suffix
-            let stated = plist.value(special) == nil ? key : special
-            return plist.text(key, for: family).flatMap {
-                $0.isEmpty ? nil : StoryboardEntry(key: stated, name: $0)
+            let stated = plist.statedKey(key, for: family)
+            return plist.text(key, for: family).map {
+                StoryboardEntry(key: stated, name: $0, line: plist.line(of: $0, in: stated))
             }
         }
     }
@@ -76,11 +77,12 @@ extension ProjectTarget {
     }
 
     private mutating func addFonts(_ plist: InfoPlist, in files: any ProjectFiles) {
-        let entries = Array(plist.texts("UIAppFonts").prefix(Self.mostFonts))
+        let entries = Array(plist.fontFiles.prefix(Self.mostFonts))
         if entries.isEmpty { return }
         let lines = plist.file?.lines(of: entries, in: "UIAppFonts")
+        let names = Set(entries.map(ProjectPath.name(of:)))
         let fonts = Dictionary(
-            grouping: resources.filter { Self.fontExtensions.contains(where: $0.hasSuffix) },
+            grouping: resources.filter { names.contains(ProjectPath.name(of: $0)) },
             by: ProjectPath.name(of:))
         fontEntries = entries.enumerated().map { index, text in
             let paths = fonts[ProjectPath.name(of: text)] ?? []
@@ -90,8 +92,6 @@ extension ProjectTarget {
             )
         }
     }
-
-    private static let fontExtensions = [".ttf", ".otf", ".ttc", ".otc", ".TTF", ".OTF", ".TTC"]
 }
 
 /// The storyboards and xibs of a target.

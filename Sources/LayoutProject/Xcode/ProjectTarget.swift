@@ -37,7 +37,8 @@ package struct ProjectTarget: Hashable, Sendable {
     /// once. An asset catalogue is listed as a folder, other folders by their contents. A listed
     /// file may be absent.
     package var resources: [String] = []
-    /// The paths of the files in synchronized folders that the project excludes from the target.
+    /// The paths of the files in synchronized folders, or in the folder of a package's target, that
+    /// the project excludes from the target.
     var leftOut: Set<String> = []
 
     package init(name: String, type: TargetType) { (self.name, self.type) = (name, type) }
@@ -70,6 +71,8 @@ package struct FontEntry: Hashable, Sendable {
 struct StoryboardEntry: Hashable, Sendable {
     let key: String
     let name: String
+    /// The line in Info.plist, counted from 1; nil in a binary file and for a build setting.
+    let line: Int?
 }
 
 /// The kind of product that a target makes.
@@ -100,6 +103,9 @@ package enum TargetType: String, CaseIterable, Hashable, Sendable {
         default: isApplication
         }
     }
+
+    /// Whether the target contains tests.
+    var isTest: Bool { self == .unitTest || self == .uiTest }
 
     /// Whether the target runs as a program of its own and so registers its fonts itself. False for
     /// a framework, which uses the fonts of the app.

@@ -6,6 +6,8 @@ struct XcodeProject {
     let folder: String
     let developmentRegion: String
     let targets: [ProjectTarget]
+    /// The targets that are not read because the user has chosen another one.
+    let otherTargets: [ProjectTarget]
     /// The folders of the Swift packages that the project refers to.
     let packages: [String]
     /// The files of build settings, sorted.

@@ -68,6 +68,11 @@ struct XcodeProjectReader {
             .filter { $0.kind == "PBXNativeTarget" }.prefix(Self.mostTargets)
         let chosen = all.filter { options.target == nil || $0["name"] == options.target }
         let targets = chosen.map { target($0) }
+        // Problems of the other targets are not reported.
+        var others = self
+        let otherTargets =
+            options.target == nil || targets.isEmpty
+            ? [] : all.filter { $0["name"] != options.target }.map { others.target($0) }
         if let name = options.target, targets.isEmpty {
             let names = all.compactMap { $0["name"] }.prefix(20).joined(separator: ", ")
             report(.error, "there is no target \(name); the targets are \(names)")
@@ -80,7 +85,7 @@ struct XcodeProjectReader {
             .compactMap { $0["relativePath"].flatMap { ProjectPath.join(root, $0) } }
         return XcodeProject(
             path: path, folder: root, developmentRegion: developmentRegion, targets: targets,
-            packages: packages,
+            otherTargets: otherTargets, packages: packages,
             settingsFiles: configurations.paths,
             messages: messages + configurations.messages + plists.messages)
     }
@@ -126,13 +131,15 @@ struct XcodeProjectReader {
         let plist = InfoPlist(file, settings: settings)
         target.add(plist, developmentRegion: developmentRegion, in: files)
         reportMissing(of: target)
-        for text in plist.unknownWords {
-            report(.warning, in: target.infoPlist, text)
+        for (text, line) in plist.faults {
+            report(.warning, in: target.infoPlist, line: line, text)
         }
         for entry in target.fontEntries where entry.file == nil {
+            let isSpaced = entry.text.trimmingSpaces != entry.text
             report(
                 .warning, in: target.infoPlist, line: entry.line,
-                "UIAppFonts names \(entry.text); there is no such file in target \(name)")
+                "UIAppFonts names \(isSpaced ? "\"" + entry.text + "\"" : entry.text); "
+                    + "there is no such file in target \(name)")
         }
         return target
     }
@@ -157,7 +164,7 @@ struct XcodeProjectReader {
         guard target.isApplication else { return }
         for entry in target.missingStoryboards {
             report(
-                .warning, in: target.infoPlist,
+                .warning, in: target.infoPlist, line: entry.line,
                 "\(entry.key) names \(entry.name); there is no such storyboard in target \(target.name)"
             )
         }

@@ -43,12 +43,12 @@ final class ProjectCache: Sendable {
         onlyTree?.context(of: [document], chosen: nil)
     }
 
-    /// Returns the Xcode projects and Swift packages around documents of the single work tree,
-    /// without duplicates, in the order of the documents.
+    /// Returns the projects around documents of the single work tree, without duplicates, in the
+    /// order of the documents.
     func owners(of documents: [String]) -> [Project] {
         var seen: Set<[String]> = []
         return documents.compactMap { context(of: $0)?.project }.filter { project in
-            project.kind != .plain && seen.insert([project.path ?? "", project.folder]).inserted
+            seen.insert([project.path ?? "", project.folder]).inserted
         }
     }
 

@@ -175,6 +175,9 @@ struct CheckFiles: ProgramCommand {
             }
         }
         try shell.surroundings.checkInterruption()
+        if report.counts.files == 0, report.counts.findings == 0, paths != ["-"] {
+            throw noFile(of: " for iOS")
+        }
         report.end()
         if let newBaseline {
             try write(keys, to: newBaseline, over: replaced, shell)
@@ -264,13 +267,17 @@ struct CheckFiles: ProgramCommand {
             return ([CheckInput(path: paths[0], isNamed: true)], last)
         }
         let inputs = try CheckInputs.of(paths, in: surroundings, ofProject: documents)
-        guard !inputs.isEmpty else {
-            throw CommandError(
-                .noInput,
-                paths.joined(separator: ", ") + ": no storyboard, xib or layout file was found here"
-            )
-        }
+        guard !inputs.isEmpty else { throw noFile() }
         return (inputs, nil)
+    }
+
+    /// Returns the error for paths at which there is nothing to check. Documents for other
+    /// platforms than iOS do not count.
+    private func noFile(of platform: String = "") -> CommandError {
+        CommandError(
+            .noInput,
+            paths.joined(separator: ", ") + ": no storyboard, xib or layout file\(platform) was "
+                + "found here")
     }
 
     /// Returns the paths of the documents of an Xcode project or workspace, as `layoutedit project`

@@ -86,7 +86,10 @@ struct ShowProject: ProgramCommand {
         let base = isFolder ? path : ProjectPath.folder(of: path)
         let others = isFolder ? ProjectDocuments.below(path, in: tree) : []
         if isFolder, projects.allSatisfy({ $0.kind == .plain }) {
-            let owners = cache.owners(of: others.isEmpty ? [path + "/"] : others)
+            let owners =
+                others.isEmpty
+                ? cache.owners(of: [path + "/"]).filter { $0.kind != .plain }
+                : cache.owners(of: others)
             if !owners.isEmpty { return (owners, others, base) }
         }
         let ofTargets = projects.documentsOfTargets

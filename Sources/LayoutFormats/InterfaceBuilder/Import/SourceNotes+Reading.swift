@@ -77,7 +77,7 @@ extension InterfaceBuilderImport {
         let shared = (SharedID.all(in: tree.root) + SharedID.scenes(in: tree.root)).map {
             (RuleID.duplicateID, $0.second, $0.sentence)
         }
-        let dangling = AbsentObject.all(in: tree.root).map {
+        let dangling = BrokenReference.all(in: tree.root).map {
             (RuleID.danglingReference, $0.element, $0.sentence)
         }
         let found = marks + shared + dangling
@@ -87,7 +87,8 @@ extension InterfaceBuilderImport {
         let owners = ItemOwners(file.documents)
         for (rule, element, message) in found {
             let (document, item) = owners.owner(of: element)
-            notes[document].add(message, of: rule, about: item)
+            notes[document].add(
+                message, of: rule, about: item, at: lines.location(of: element))
         }
         return CheckedSource(file, notes, tree.root, lines)
     }
@@ -119,9 +120,7 @@ extension SourceNotes {
     }
 
     private mutating func read(_ element: SourceElement, of item: ItemID, _ lines: SourceLines) {
-        if let position = lines.position(of: element) {
-            places[item] = ElementLocation(line: position.line, column: position.column)
-        }
+        places[item] = lines.location(of: element)
         switch item {
         case .constraint(let id): if element.isYes("placeholder") { placeholders.insert(id) }
         case .view(let id):
@@ -136,6 +135,13 @@ extension SourceNotes {
             $0.text.split(whereSeparator: { $0 == " " || $0 == "," }).map(String.init)
         }
         if !rules.isEmpty { ignored[item] = Set(rules) }
+    }
+}
+
+extension SourceLines {
+    /// Returns the position in the file at which an element begins; nil for a new element.
+    fileprivate func location(of element: SourceElement) -> ElementLocation? {
+        position(of: element).map { ElementLocation(line: $0.line, column: $0.column) }
     }
 }
 

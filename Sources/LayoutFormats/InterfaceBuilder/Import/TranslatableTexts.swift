@@ -14,8 +14,9 @@ package struct TranslatableTexts: Sendable {
     package private(set) var texts: [Text] = []
     /// The element name of each object that has an id, such as `label`, by the id.
     package private(set) var elements: [String: String] = [:]
-    /// The number of segments of each segmented control, by the control's id.
-    private var segmentCounts: [String: Int] = [:]
+    /// The attributes of each object that a translation can replace, by the object's id, besides
+    /// those that every object has.
+    private var attributes: [String: [String]] = [:]
     /// The id of the navigation item of each controller, by the controller's id.
     package private(set) var navigationItems: [String: String] = [:]
     /// The ids of objects whose texts are probably samples that code replaces in the running app,
@@ -34,6 +35,7 @@ package struct TranslatableTexts: Sendable {
             }
             guard let id = element["id"] else { continue }
             elements[id] = element.name
+            attributes[id] = element.translatableAttributes
             read(element, id)
         }
         let inCells = Set(cells.flatMap(\.subtree).compactMap { $0["id"] })
@@ -71,9 +73,7 @@ package struct TranslatableTexts: Sendable {
                 add("configuration.subtitle", configuration["subtitle"])
             }
         case "segmentedControl":
-            let segments = element.children(in: "segments")
-            segmentCounts[id] = segments.count
-            for (number, segment) in segments.enumerated() {
+            for (number, segment) in element.children(in: "segments").enumerated() {
                 add("segmentTitles[\(number)]", segment["title"])
             }
         case "navigationItem":
@@ -88,30 +88,55 @@ package struct TranslatableTexts: Sendable {
         }
     }
 
-    /// Returns whether the object with the id `id` can have a translatable attribute such as
-    /// `text`. Returns true if the attribute is unknown.
+    /// Returns whether the object with the id `id` has a translatable attribute such as `text`.
     package func canHave(_ attribute: String, _ id: String) -> Bool {
-        if let count = segmentCounts[id], attribute.hasPrefix("segmentTitles[") {
-            let number = Int(attribute.dropFirst("segmentTitles[".count).dropLast())
-            return number.map { 0..<count ~= $0 } ?? false
-        }
-        guard let fit = Self.elements(with: attribute) else { return true }
-        return elements[id].map(fit.contains) ?? false
+        Self.ofAll.contains(attribute) || Self.startsOfAll.contains(where: attribute.hasPrefix)
+            || attributes[id]?.contains(attribute) ?? false
     }
 
-    /// Returns the names of the elements that can have an attribute; nil if the attribute is
-    /// unknown, so that any element may have it.
-    private static func elements(with attribute: String) -> Set<String>? {
-        switch attribute {
-        case "text": ["label", "textView", "textField", "searchBar"]
-        case "placeholder": ["textField", "searchBar"]
-        case "normalTitle", "selectedTitle", "highlightedTitle", "disabledTitle",
-            "configuration.title", "configuration.subtitle":
-            ["button"]
-        case "headerTitle", "footerTitle": ["tableViewSection"]
-        case let name where name.hasPrefix("segmentTitles["): ["segmentedControl"]
-        default: nil
+    /// The translatable attributes of every object, and how the names of others begin.
+    private static let ofAll: Set<String> = [
+        "accessibilityHint", "accessibilityIdentifier", "accessibilityLabel", "accessibilityValue",
+        "largeContentTitle", "toolTip",
+    ]
+    private static let startsOfAll = ["ibExternal", "ibShadowed", "userDefinedRuntimeAttributes["]
+}
+
+extension SourceElement {
+    /// The attributes of the object that a translation can replace, besides those of all objects.
+    /// Of an element without a list here, all attributes count.
+    fileprivate var translatableAttributes: [String] {
+        func numbered(_ attribute: String, _ list: String) -> [String] {
+            children(in: list).indices.map { "\(attribute)[\($0)]" }
         }
+        switch name {
+        case "constraint", "outlet", "outletCollection", "action", "segue", "view": return []
+        case "label", "textView": return ["text", "attributedText"]
+        case "textField":
+            return ["text", "attributedText", "placeholder", "attributedPlaceholder"]
+        case "searchBar":
+            return ["text", "placeholder", "prompt"]
+                + numbered("scopeButtonTitles", "scopeButtonTitles")
+        case "segmentedControl": return numbered("segmentTitles", "segments")
+        case "button": return titles
+        case "tableViewSection": return ["headerTitle", "footerTitle"]
+        case "navigationItem": return ["title", "prompt", "backBarButtonItemTitle"]
+        case "barButtonItem": return ["title"]
+        case "tabBarItem": return ["title", "badgeValue"]
+        default: return FileObjects.isController(self) ? ["title"] : attributeNames
+        }
+    }
+
+    /// The titles of a button: of its states, of which it always has the normal one, and of its
+    /// configuration.
+    private var titles: [String] {
+        let states = Set(children("state").compactMap { $0["key"] } + ["normal"]).sorted()
+        let inStates = states.flatMap { [$0 + "Title", $0 + "AttributedTitle"] }
+        if configuration == nil { return inStates }
+        return inStates
+            + ["title", "subtitle", "attributedTitle", "attributedSubtitle"].map {
+                "configuration." + $0
+            }
     }
 }
 

@@ -33,6 +33,13 @@ extension SourceElement {
         }
     }
 
+    /// Returns the values of the attributes whose names satisfy a condition, in file order.
+    func values(ofAttributes isIncluded: (ArraySlice<UInt8>) -> Bool) -> [String] {
+        tree.attributes(number).filter { isIncluded(tree.bytes[$0.name.range]) }.map {
+            XMLEscape.value(tree.bytes[$0.value.range])
+        }
+    }
+
     /// Returns whether the attribute is `YES`, which is how Interface Builder writes true.
     func isYes(_ attribute: String) -> Bool { self[attribute] == "YES" }
 
