@@ -109,6 +109,9 @@ import Testing
         ("textFieldCell", "color textColor", "color backgroundColor", 1_759),
         ("view", "viewLayoutGuide safeArea", "constraints", 2_892),
         ("label", "color textColor", "color highlightedColor", 46_502),
+        ("label", "userDefinedRuntimeAttributes", "variation heightClass=compact", 169),
+        ("view", "constraints", "variation default", 1_201),
+        ("view", "variation default", "connections", 270),
     ])
     func `parts stand as Xcode writes them`(
         tag: String, first: String, second: String, times: Int
@@ -116,12 +119,16 @@ import Testing
         let file = try file()
         let parts = [first, second].map { part in
             let words = part.split(separator: " ").map(String.init)
-            let key = words.count > 1 ? words[1] : words[0] == "constraints" ? nil : words[0]
+            let key = words.count > 1 ? words[1] : Self.keyless.contains(words[0]) ? nil : words[0]
             return file.make(words[0], key.map { [("key", Optional($0))] } ?? [])
         }
         #expect(XcodeOrder.precedes(child: parts[0], parts[1], in: tag), "\(times) times")
         #expect(!XcodeOrder.precedes(child: parts[1], parts[0], in: tag))
     }
+
+    private static let keyless: Set = [
+        "constraints", "connections", "userDefinedRuntimeAttributes",
+    ]
 
     @Test func `each property has at most one form that is written`() {
         for kind in ViewKind.allCases {

@@ -45,9 +45,9 @@ enum XcodeOrder {
     }
 
     /// Returns the name of a child element in the table: its key after an `@`, or its tag name. All
-    /// variations have one name.
+    /// variations have the name of the one with the key `default`.
     private static func name(of element: SourceElement) -> String {
-        if element.isNamed("variation") { return element.name }
+        if element.isNamed("variation") { return "@default" }
         let name = element["key"].map { "@" + $0 } ?? element.name
         return unwritten[name] ?? name
     }
