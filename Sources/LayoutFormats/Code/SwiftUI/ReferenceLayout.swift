@@ -98,8 +98,8 @@ final class ReferenceLayout {
         let (size, insets) = (environment.size, environment.safeArea)
         let top = edges.contains(.top) ? 0 : insets.top
         let bottom = edges.contains(.bottom) ? 0 : insets.bottom
-        let (left, right) =
-            edges.contains(.horizontal) ? (0, 0) : (insets.leading, insets.trailing)
+        let left = edges.contains(.leading) ? 0 : insets.leading
+        let right = edges.contains(.trailing) ? 0 : insets.trailing
         return Rect(
             x: left, y: top, width: size.width - left - right, height: size.height - top - bottom)
     }

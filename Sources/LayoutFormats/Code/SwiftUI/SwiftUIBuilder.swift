@@ -159,7 +159,8 @@ struct SwiftUIBuilder {
     mutating func scene(beyond edges: SwiftUIEdges? = nil) -> SwiftUITree? {
         if parts[.root] != nil { return nil }
         var first: UIKitReason?
-        let sides = trials.contains { $0.area().x > 0 } ? [[], SwiftUIEdges.horizontal] : [[]]
+        let sides: [SwiftUIEdges] =
+            trials.contains { $0.area().x > 0 } ? [[], .horizontal, .leading, .trailing] : [[]]
         let rows: [SwiftUIEdges] = [[], .top, .bottom, [.top, .bottom]]
         let all = sides.flatMap { side in rows.map { $0.union(side) } }
         let canFloat = floating.keys.contains { document[$0].parent == .root }
@@ -1847,9 +1848,22 @@ extension SwiftUIBuilder {
             if !isScreen { throw error }
             first = error
         }
-        let screen = trials.map { $0.area(ignoring: .all) }
+        let edges: SwiftUIEdges = staysBetweenSides(element) ? [.top, .bottom] : .all
+        let screen = trials.map { $0.area(ignoring: edges) }
         guard let tree = try? placed(element, in: screen, .fixed) else { throw first }
-        return tree.modified(.ignoresSafeArea(.all))
+        return tree.modified(.ignoresSafeArea(edges))
+    }
+
+    /// Whether constraints put a view at both sides of the safe area, not of the screen.
+    private func staysBetweenSides(_ element: Element) -> Bool {
+        guard let id = element.id else { return false }
+        let sides: [LayoutAttribute] = [.leading, .trailing, .left, .right]
+        return trials[0].constraints.count { constraint in
+            let ends = [constraint.first, constraint.second].compactMap(\.self)
+            return constraint.relation == .equal
+                && ends.contains { $0.box == .view(id) && sides.contains($0.attribute) }
+                && ends.contains { $0.box == .guide(.root, .safeArea) }
+        } > 1
     }
 
     private func covers(_ rects: [Rect], _ areas: [Rect]) -> Bool {

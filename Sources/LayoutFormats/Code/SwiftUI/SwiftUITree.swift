@@ -139,7 +139,9 @@ struct SwiftUIEdges: OptionSet, Hashable {
     let rawValue: Int
     static let top = Self(rawValue: 1)
     static let bottom = Self(rawValue: 2)
-    static let horizontal = Self(rawValue: 4)
+    static let leading = Self(rawValue: 4)
+    static let trailing = Self(rawValue: 8)
+    static let horizontal: Self = [.leading, .trailing]
     static let all: Self = [.top, .bottom, .horizontal]
 }
 

@@ -631,10 +631,14 @@ struct SwiftUIWriter {
             return flagged(drawn, view) + element + texts + own
         case .ignoresSafeArea(.all): return [SwiftUICall("ignoresSafeArea")]
         case .ignoresSafeArea(let edges):
-            let words = [
-                (SwiftUIEdges.top, ".top"), (.bottom, ".bottom"), (.horizontal, ".horizontal"),
-            ]
-            .filter { edges.contains($0.0) }.map(\.1)
+            let sides: [(SwiftUIEdges, String)] =
+                edges.contains(.horizontal)
+                ? [(.horizontal, ".horizontal")]
+                : [(.leading, ".leading"), (.trailing, ".trailing")]
+            let ends: [(SwiftUIEdges, String)] =
+                edges.isSuperset(of: [.top, .bottom])
+                ? [([.top, .bottom], ".vertical")] : [(.top, ".top"), (.bottom, ".bottom")]
+            let words = (ends + sides).filter { edges.contains($0.0) }.map(\.1)
             let list = words.count == 1 ? words[0] : "[\(words.joined(separator: ", "))]"
             return [SwiftUICall("ignoresSafeArea", [.named("edges", list)])]
         case .over where pictureLabel(of: tree) != nil: return []
@@ -864,7 +868,7 @@ struct SwiftUIWriter {
         func part(_ name: String) -> SwiftUINode? {
             guard let view = lists.own(name, of: cell) else { return nil }
             let leaf = SwiftUILeaf(
-                view, named: "", title: "", trial.values(of: view.id), isResized: false, label: [],
+                view, named: "", trial.values(of: view.id), isResized: false, label: [],
                 texts, property: connections.property(of: view, names), action: nil)
             return SwiftUINode(view.name, leaf.head, leaf.modifiers)
         }

@@ -335,7 +335,6 @@ struct UIKitFallback {
         if let found = foreign {
             return "no SwiftUI layout was found for `\(equation(found, names))`"
         }
-        if varies(members, document) { return "its layout differs between size classes" }
         let around = [misfit.view] + (document[misfit.view].parent.map { [$0] } ?? [])
         let stack = around.first {
             members.contains($0)
@@ -356,11 +355,12 @@ struct UIKitFallback {
             let priority = SwiftLiteral.number(weak.properties.value(.priority) ?? 0)
             return "SwiftUI has no priority like the \(priority) of `\(equation(weak, names))`"
         }
-        return placing(misfit, members, document).map { found in
-            let centre = centre(of: misfit.view, besides: found, members, document)
-            return "no SwiftUI layout was found for `\(equation(found, names))`"
-                + (centre.map { " and `\(equation($0, names))`" } ?? "")
+        guard let found = placing(misfit, members, document) else {
+            return varies(members, document) ? "its layout differs between size classes" : nil
         }
+        let centre = centre(of: misfit.view, besides: found, members, document)
+        return "no SwiftUI layout was found for `\(equation(found, names))`"
+            + (centre.map { " and `\(equation($0, names))`" } ?? "")
     }
 
     /// Returns the constraint that states the centre of a view, if another one, of an edge, determines a
