@@ -1982,6 +1982,70 @@ extension SwiftUIBuilder {
     private func stack(
         _ items: [Element], _ axis: Axis, _ areas: [Rect], _ name: String, _ sides: Sides
     ) throws(UIKitReason) -> SwiftUITree {
+        do throws(UIKitReason) {
+            return try untied(items, axis, areas, name, sides)
+        } catch {
+            guard let tied = tied(items, axis, named: name),
+                let tree = try? untied(tied, axis, areas, name, sides)
+            else { throw error }
+            return tree
+        }
+    }
+
+    /// Returns the views of a stack with those in stacks of their own that follow one another and that
+    /// constraints give the same ends across the stack: the longest of them determines these, as for
+    /// rows of a list in the middle of a screen. Returns nil if there are none, or all are such views.
+    private func tied(_ items: [Element], _ axis: Axis, named name: String) -> [Element]? {
+        let cross = axis.crossing
+        func haveSameEnds(_ one: Element, _ other: Element) -> Bool {
+            covers(
+                one.rects.map { $0.limited(axis, 0, 0) }, other.rects.map { $0.limited(axis, 0, 0) }
+            )
+                && isTied(one, toAny: [other])
+        }
+        var result: [[Element]] = []
+        for item in items {
+            if let last = result.last?.last, haveSameEnds(item, last) {
+                result[result.count - 1].append(item)
+            } else {
+                result.append([item])
+            }
+        }
+        if result.count == items.count || result.count < 2 { return nil }
+        var trees: [Element] = []
+        for group in result {
+            guard group.count > 1 else {
+                trees.append(group[0])
+                continue
+            }
+            // Their ends are where their contents are, and the stack aligns these.
+            let own = group.map { item in
+                var tree = item.tree
+                tree.modifiers.removeAll { modifier in
+                    guard case .frame(let frame) = modifier else { return false }
+                    return frame[cross]?.bound == .upTo(.infinity) && frame[axis] == nil
+                }
+                return Element(tree: tree, rects: item.rects, id: item.id)
+            }
+            let rects = union(group)
+            let spacings = zip(own, own.dropFirst()).map { one, next in
+                Self.constant(zip(one.rects, next.rects).map { $1.start(axis) - $0.end(axis) })
+            }
+            guard let spacing = spacings[0], spacings.allSatisfy({ $0 == spacing }) else {
+                return nil
+            }
+            let tree = SwiftUITree(
+                kind: .stack(axis, .start, spacing: spacing), key: name + ".tied",
+                children: own.map(\.tree))
+            if misfit(tree, in: rects) != nil { return nil }
+            trees.append(Element(tree: tree, rects: rects, id: nil))
+        }
+        return trees
+    }
+
+    private func untied(
+        _ items: [Element], _ axis: Axis, _ areas: [Rect], _ name: String, _ sides: Sides
+    ) throws(UIKitReason) -> SwiftUITree {
         var first: UIKitReason?
         for line in lines(items, axis, areas) {
             for priority in Priority.allCases {
@@ -2611,11 +2675,12 @@ extension SwiftUIBuilder {
         return max(0, value)
     }
 
-    /// Returns the distance of a view in points if it is the same in all layouts. It may be less than
-    /// 0 if a constraint states it.
+    /// Returns the distance of a view, or of a group if `id` is nil, in points if it is the same in all
+    /// layouts. It may be less than 0 if a constraint states it.
     private func distance(_ values: [Double], _ id: ViewID?) -> Double? {
         if let distance = Self.distance(values) { return distance }
-        guard let id, let value = Self.constant(values) else { return nil }
+        guard let value = Self.constant(values) else { return nil }
+        guard let id else { return constants.contains(-value) ? value : nil }
         let isOwn = trials[0].constraints.contains { constraint in
             [constraint.first.box.owner, constraint.second?.box.owner].contains(id)
                 && abs(abs(constraint.constant) + value) < 0.1
