@@ -378,7 +378,10 @@ extension ReferenceLayout {
         guard isChanged else { return nil }
         let result = ReferenceLayout(changed, environment)
         let isLost = document.allViews.contains { view in
-            view.subviews.isEmpty && !lists.isEmptyStack(view) && rect(of: view.id).height >= 1
+            // The height of a view of the app is not known.
+            let isOfApp = view.kind == .view && view.properties[.customClass] != nil
+            return view.subviews.isEmpty && !isOfApp && !lists.isEmptyStack(view)
+                && rect(of: view.id).height >= 1
                 && (result.rect(of: view.id).height < 1
                     || result.isBeyondCell(view.id) && !isBeyondCell(view.id))
         }
@@ -478,13 +481,15 @@ extension ReferenceLayout {
 
 extension ReferenceLayout {
     /// Returns the layouts of three variants of the document in which labels have other texts: each
-    /// label a longer one in one variant and a shorter one in another, and all of them shorter ones in
+    /// label a longer one in one variant and a shorter one in another, and all of them very short ones in
     /// the third; empty if there are no such labels. Places that are right only because the document's
     /// texts are empty, equal or as wide as their space differ in these.
     ///
-    /// - Parameter isOther: whether a label gets other texts
+    /// - Parameters:
+    ///   - keepsSizes: whether designable labels keep the size that the file states for its own text
+    ///   - isOther: whether a label gets other texts
     static func withOtherTexts(
-        _ document: Document, _ lists: CodeLists, where isOther: (View) -> Bool
+        _ document: Document, _ lists: CodeLists, keepsSizes: Bool, where isOther: (View) -> Bool
     ) -> [[ReferenceLayout]] {
         let labels = document.allViews.filter { $0.kind == .label && isOther($0) }
         if labels.isEmpty { return [] }
@@ -497,11 +502,19 @@ extension ReferenceLayout {
                 let more = 4 + place * 3 % 8
                 let count =
                     parity == 2
-                    ? old.count / 3 : place % 2 == parity ? old.count + more : old.count - more
+                    ? min(old.count / 3, 4)
+                    : place % 2 == parity ? old.count + more : old.count - more
                 try? changed.apply(
                     .setProperty(
                         .view(label.id), .text, .base, from: texts.isEmpty ? nil : .text(old),
                         to: .text(sample(max(1, count)))))
+                for entry in label.properties.entries
+                where entry.key == .intrinsic && !keepsSizes {
+                    try? changed.apply(
+                        .setProperty(
+                            .view(label.id), .intrinsic, entry.condition, from: entry.value,
+                            to: nil))
+                }
             }
             return all(changed, lists)
         }

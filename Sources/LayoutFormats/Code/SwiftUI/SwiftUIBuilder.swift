@@ -207,9 +207,11 @@ struct SwiftUIBuilder {
                     self.misfit(shorter, in: areas) == nil && misfitWithoutHideable(shorter) == nil
                         && ideal.allSatisfy { isIdeal(shorter, areas, $0) }
                 }
-                let whole = prioritized(reduced)
-                let isRight = misfit(whole, in: areas) == nil && misfitWithoutHideable(whole) == nil
-                let result = isRight ? whole : reduced
+                var result =
+                    [true, false].map { prioritized(reduced, columns: $0) }.first {
+                        misfit($0, in: areas) == nil && misfitWithoutHideable($0) == nil
+                    } ?? reduced
+                result = spanning(result)
                 return ignored.isEmpty ? result : result.modified(.ignoresSafeArea(ignored))
             }
             guard let part = ownText(misfit) ?? container(around: misfit.view) else {
@@ -229,20 +231,23 @@ struct SwiftUIBuilder {
 
     /// Returns the tree in which texts of the app have priority in their rows over a text that takes the
     /// free space. They may become longer, and SwiftUI offers each view an equal share of the row.
-    private func prioritized(_ tree: SwiftUITree) -> SwiftUITree {
+    ///
+    /// - Parameter columns: whether columns of such texts and buttons have priority too
+    private func prioritized(_ tree: SwiftUITree, columns: Bool) -> SwiftUITree {
         var result = tree
-        result.children = tree.children.map(prioritized)
+        result.children = tree.children.map { prioritized($0, columns: columns) }
         result.modifiers = tree.modifiers.map { modifier in
             switch modifier {
             case .behind(let layer, let ignores):
-                .behind(prioritized(layer), ignoresSafeArea: ignores)
-            case .over(let layer): .over(prioritized(layer))
+                .behind(prioritized(layer, columns: columns), ignoresSafeArea: ignores)
+            case .over(let layer): .over(prioritized(layer, columns: columns))
             default: modifier
             }
         }
         guard case .stack(.horizontal, _, _) = tree.kind, tree.children.contains(where: isGrowing)
         else { return result }
-        for place in tree.children.indices where isVariable(tree.children[place]) {
+        for place in tree.children.indices
+        where isVariable(tree.children[place], columns: columns) {
             result.children[place].modifiers.append(.priority(isOptional: false))
         }
         return result
@@ -262,10 +267,19 @@ struct SwiftUIBuilder {
 
     /// Whether a tree is a label of one line whose text the app sets, without a width or a priority of
     /// its own.
-    private func isVariable(_ tree: SwiftUITree) -> Bool {
-        guard let id = tree.children.isEmpty ? tree.shownViews.first : nil,
-            document[id].kind == .label, isReferred(id),
-            trials[0].values(of: id)[.lines] ?? 1 == 1
+    ///
+    /// - Parameter columns: true also for a column of labels of one line and for a button with a title
+    private func isVariable(_ tree: SwiftUITree, columns: Bool) -> Bool {
+        func isOneLine(_ id: ViewID) -> Bool {
+            let values = trials[0].values(of: id)
+            return document[id].kind == .label && values[.lines] ?? 1 == 1
+                || columns && document[id].kind == .button && values[.imageName] == nil
+                    && values[.backgroundImageName] == nil
+        }
+        let isStack = if case .stack(.vertical, _, _) = tree.kind { true } else { false }
+        let ids = tree.shownViews
+        guard tree.children.isEmpty || columns && isStack, ids.contains(where: isReferred),
+            ids.allSatisfy(isOneLine)
         else { return false }
         return !tree.modifiers.contains { modifier in
             switch modifier {
@@ -358,7 +372,12 @@ struct SwiftUIBuilder {
         let slack = zip(trials, letters).map { $0.rect(of: id).height - ($1?.height ?? 0) }
         // A label gets the free space of a stack if its frame is higher than its text by an amount
         // that differs between the layouts. A SwiftUI stack gives its free space to the label too.
-        let takesSpace = Self.constant(slack) == nil && !letters.contains { $0 == nil }
+        // In a row, its text is in the middle.
+        let isInRow = document.arrangingStack(of: id).map {
+            trials[0].resolved[$0].stack?.axis == .horizontal
+        }
+        let takesSpace =
+            isInRow != true && Self.constant(slack) == nil && !letters.contains { $0 == nil }
         let isMasked = trials[0].resolved.placingMask(of: id) != nil
         let least = explicit(id, .vertical, .greaterThanOrEqual) ?? .infinity
         // A label that is higher than its text because of a minimum height.
@@ -653,6 +672,48 @@ struct SwiftUIBuilder {
         return (isContainer ? hugging(whole, areas) : whole).modified(.look(id))
     }
 
+    /// Returns the tree of a root with a background in a frame as wide as the place of the root, unless
+    /// something in it is certain to be so wide: other texts, or a picture that is missing, are not.
+    private func spanning(_ tree: SwiftUITree) -> SwiftUITree {
+        let isRow = document[.root].kind == .cell || subviews(of: .root).isEmpty
+        guard !isRow, look(.root, trials[0]).isVisible, !fillsWidth(tree),
+            let place = tree.modifiers.lastIndex(where: \.isLook)
+        else { return tree }
+        var line = StackAlignment.center
+        if case .stack(.vertical, let own, _) = tree.kind { line = own }
+        var frame = SwiftUIFrame()
+        frame.set(.horizontal, .upTo(.infinity), optional: false, line)
+        var result = tree
+        result.modifiers.insert(.frame(frame), at: place)
+        return misfit(result, in: rootAreas) == nil ? result : tree
+    }
+
+    /// Whether a tree takes the proposed width with any texts and pictures of the app.
+    private func fillsWidth(_ tree: SwiftUITree) -> Bool {
+        for modifier in tree.modifiers.reversed() {
+            guard case .frame(let frame) = modifier, let width = frame.width else { continue }
+            return width.bound == .upTo(.infinity) || width.bound == .filling
+        }
+        switch tree.kind {
+        case .view(let id, let fills):
+            switch document[id].kind {
+            case .label, .button, .switch, .stepper, .activity, .pageControl, .datePicker:
+                return false
+            case .image: return fills && trials[0].values(of: id)[.imageName] != nil
+            case .textView: return !isText(id)
+            default: return true
+            }
+        case .part(_, let fitted): return !fitted.contains(.horizontal)
+        case .spacer: return false
+        case .clear, .row, .list, .reader: return true
+        case .stack(let axis, _, _):
+            return tree.children.contains { child in
+                if case .spacer = child.kind { axis == .horizontal } else { fillsWidth(child) }
+            }
+        case .layers, .scroll: return tree.children.contains(where: fillsWidth)
+        }
+    }
+
     /// Returns the elements with pictures as the labels of the buttons that are over them: a button
     /// without content, in whose middle there is one picture and nothing else.
     private func labelled(_ elements: [Element]) -> [Element] {
@@ -703,9 +764,9 @@ struct SwiftUIBuilder {
             guard case .frame(let frame) = modifier else { return false }
             return frame[axis]?.bound == .upTo(.infinity)
         }
-        guard elements.contains(where: { $0.tree.modifiers.contains(where: grows) }) else {
-            return elements
-        }
+        // No height is proposed in a row, so that nothing grows there.
+        let grow = elements.contains { $0.tree.modifiers.contains(where: grows) }
+        if !grow || row != nil && axis == .vertical { return elements }
         let result = elements.map { element in
             var tree = element.tree
             if let place = tree.modifiers.lastIndex(where: grows),
@@ -1257,8 +1318,10 @@ struct SwiftUIBuilder {
             default: return .center
             }
         }
-        // A text view begins with its text at the top.
-        if let id, document[id].kind == .textView, axis == .vertical { return .start }
+        // A text view that does not scroll begins with its text at the top.
+        if let id, document[id].kind == .textView, axis == .vertical {
+            return trials[0].values(of: id)[.scrollEnabled] == false ? .start : .center
+        }
         guard let id, document[id].kind == .label || isText(id), axis == .horizontal else {
             return .center
         }
@@ -2413,6 +2476,10 @@ extension SwiftUIBuilder {
         }
         let offset = Size(width: x.offset, height: y.offset)
         if offset != .zero { result.modifiers.append(.offset(offset)) }
+        if y.overflows, y.line != nil, result.shownViews.contains(where: { wraps($0) }) {
+            // A text would be cut where UIKit lets it run out of its container.
+            result.modifiers.append(.fixedSize(.vertical, isOptional: false))
+        }
         var frame = SwiftUIFrame()
         for (axis, place) in [(Axis.horizontal, x), (.vertical, y)] {
             if let line = place.line {
@@ -2422,6 +2489,11 @@ extension SwiftUIBuilder {
         }
         if frame.width != nil || frame.height != nil { result.modifiers.append(.frame(frame)) }
         return result
+    }
+
+    /// Whether a view is a label with several lines, which a proposed height cuts.
+    private func wraps(_ id: ViewID) -> Bool {
+        document[id].kind == .label && trials[0].values(of: id)[.lines] ?? 1 != 1
     }
 
     /// Returns the position of an element along an axis of its container. Throws if no padding and
@@ -2446,8 +2518,15 @@ extension SwiftUIBuilder {
     private func guarded(_ place: Place, _ id: ViewID, _ areas: [Rect], _ axis: Axis) -> Place {
         guard let line = place.line, place.share == nil, let parent = document[id].parent,
             [.label, .button, .stack, .view].contains(document[id].kind),
-            explicit(id, axis, .equal) == nil, covers(areas, self.rects(parent))
+            explicit(id, axis, .equal) == nil
         else { return place }
+        guard covers(areas, self.rects(parent)) else {
+            var result = place
+            if line == .end, place.start == 0, !place.sceneStart {
+                result.start = leastBefore(id, areas, axis) ?? 0
+            }
+            return result
+        }
         let (start, end) = (
             least(id, parent, axis, isStart: true), least(id, parent, axis, isStart: false)
         )
@@ -2460,6 +2539,23 @@ extension SwiftUIBuilder {
         default: break
         }
         return result
+    }
+
+    /// Returns the least distance that an inequality states between a view and the one before it, which
+    /// ends where the areas begin; nil if there is none.
+    private func leastBefore(_ id: ViewID, _ areas: [Rect], _ axis: Axis) -> Double? {
+        func element(_ id: ViewID) -> Element {
+            Element(
+                tree: SwiftUITree(kind: .clear, key: document[id].name), rects: rects(id), id: id)
+        }
+        let siblings = document[id].parent.map { subviews(of: $0) } ?? []
+        let before = siblings.first { other in
+            other != id
+                && zip(rects(other), areas).allSatisfy {
+                    abs($0.end(axis) - $1.start(axis)) < 0.6
+                }
+        }
+        return before.flatMap { shortest(between: element($0), element(id), axis) }
     }
 
     /// Returns the least distance, more than 0, between the starts or the ends of a view and its

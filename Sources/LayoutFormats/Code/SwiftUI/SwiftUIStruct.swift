@@ -369,7 +369,8 @@ struct SwiftUIStruct {
         let conditions = SwiftVariation.closed(document.conditions)
         let larger = ReferenceLayout.withLargerTexts(document, lists, for: conditions)
         // The app sets the texts of labels with an outlet.
-        let others = ReferenceLayout.withOtherTexts(document, lists, where: isSet)
+        let others = ReferenceLayout.withOtherTexts(
+            document, lists, keepsSizes: false, where: isSet)
         let start = reasons
         var found: (scenes: [Scene], count: Int)?
         let usual = Array(others.prefix(2))
@@ -377,6 +378,11 @@ struct SwiftUIStruct {
         if !others.isEmpty { attempts.append((larger, usual)) }
         if !larger.isEmpty {
             attempts += others.isEmpty ? [([], [])] : [([], others), ([], usual)]
+        }
+        if document.allViews.contains(where: { isSet($0) && $0.properties[.intrinsic] != nil }) {
+            let kept = ReferenceLayout.withOtherTexts(
+                document, lists, keepsSizes: true, where: isSet)
+            attempts.append((larger, Array(kept.prefix(2))))
         }
         for (more, others) in attempts {
             var own = start

@@ -573,7 +573,7 @@ struct SwiftUIWriter {
                 SwiftUICall(
                     "offset", sides.map { .named($0.0, SwiftUILiteral.number($0.1)) })
             ]
-        case .fixedSize(let axis): return [.fixedSize(axis)]
+        case .fixedSize(let axis, _): return [.fixedSize(axis)]
         case .scenePadding(let leading, let trailing, _):
             let edges = leading && trailing ? ".horizontal" : leading ? ".leading" : ".trailing"
             return [SwiftUICall("scenePadding", edges)]
