@@ -1551,7 +1551,7 @@ extension SwiftUIBuilder {
         if elements.count == 1 { return try layer(elements[0], in: areas, sides) }
         if axis == nil, let first = elements.first {
             let fillsScreen =
-                subviews(of: .root).first == first.id
+                document.isScreen && subviews(of: .root).first == first.id
                 && covers(first.rects, trials.map { $0.rect(of: .root) })
             if fillsScreen || covers(first.rects, areas) {
                 let rest = try contained(
@@ -1663,14 +1663,24 @@ extension SwiftUIBuilder {
         _ rest: SwiftUITree, over first: Element, in areas: [Rect], _ fillsScreen: Bool,
         named name: String
     ) -> SwiftUITree? {
-        guard let id = first.id, hasContent(id) || isPicture(id) || !subviews(of: id).isEmpty else {
-            return nil
-        }
+        guard let id = first.id,
+            hasContent(id) || isPicture(id) || !subviews(of: id).isEmpty || holdsContent(id)
+        else { return nil }
         if !fillsScreen { return overlay(rest, on: first.tree, in: areas, isWhole: true) }
         let layers = SwiftUITree(
             kind: .layers, key: name + ".layers",
             children: [first.tree.modified(.ignoresSafeArea(.all)), rest])
         return misfit(layers, in: areas) == nil ? layers : nil
+    }
+
+    /// Whether the app shows something in a view that is empty in the document: another screen, or
+    /// views that it adds.
+    private func holdsContent(_ id: ViewID) -> Bool {
+        guard document[id].kind == .view, subviews(of: id).isEmpty,
+            document[id].properties[.customClass] == nil, !look(id, trials[0]).isVisible
+        else { return false }
+        return isReferred(id) || document[id].properties[.embeds] != nil
+            || lists?.element(of: document[id])?.isNamed("containerView") == true
     }
 
     /// Returns the first element with the others over it; nil if it does not have the size of the

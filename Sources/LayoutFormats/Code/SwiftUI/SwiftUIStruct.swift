@@ -46,6 +46,9 @@ struct SwiftUIStruct {
     }
     /// The states of this struct that it passes to the structs which it shows.
     private var passed: [SwiftUIState] = []
+    /// Whether code that shows the struct gives it its contents, whose types are those of the struct. Other
+    /// code in the file does not show it then.
+    private var isGeneric = false
     private var connections: SwiftUIConnections
     private var methods = SwiftUIMethods()
     /// The views that are written in SwiftUI, not in UIKit.
@@ -658,6 +661,7 @@ struct SwiftUIStruct {
             else { return node }
             var inner = node
             inner.outer = []
+            if inner.isOpen { return node }
             found.append((view.id, names[view.id], .node(inner)))
             var reference = SwiftUINode(node.key, SwiftUICall(names[view.id]))
             reference.outer = node.outer
@@ -680,7 +684,6 @@ struct SwiftUIStruct {
 
     /// - Parameter called: the names of the closures that the struct may call, some repeatedly
     private mutating func readStates(closures called: [SwiftUIClosure]) {
-        let contents = properties.map(\.content) + rows.map(\.content) + functions.map(\.content)
         let source = contents.flatMap(\.code).source
         let words = source.identifiers
         /// Returns the first item of each name that the code uses.
@@ -743,6 +746,51 @@ struct SwiftUIStruct {
         }
         let bound = Dictionary(uniqueKeysWithValues: structs.map { ($0.name, $0.bound) })
         for place in structs.indices { structs[place].pass(bound) }
+        let shown = structs.reduce(into: Set<String>()) { $0.formUnion($1.shownTypes) }
+        for place in structs.indices {
+            let name = structs[place].name
+            let isShown = shown.contains(name) || uikit.contains { $0.identifiers.contains(name) }
+            structs[place].isGeneric = !isShown && structs[place].canBeGeneric
+        }
+    }
+
+    private var contents: [SwiftUIContent] {
+        properties.map(\.content) + rows.map(\.content) + functions.map(\.content)
+    }
+
+    /// The names of the types and functions that the code calls.
+    private var shownTypes: Set<String> {
+        var result: Set<String> = []
+        for content in contents {
+            _ = content.mapped { node in
+                result.insert(node.head.name)
+                return node
+            }
+        }
+        return result
+    }
+
+    /// The names of the properties for the contents that the app gives to the struct, with the names of
+    /// their types if the struct is generic.
+    private var slots: [(name: String, type: String)] {
+        let words = contents.flatMap(\.code).source.identifiers
+        let names = native.compactMap { connections.slot(of: $0, self.names) }.filter(
+            words.contains)
+        return names.map { name in
+            let stem = name.replacing(
+                /(Container|Holder|Placeholder|Stack|Content)?(View)?$/, with: "")
+            let isOnly = names.count == 1 || stem.isEmpty
+            return (name, (isOnly ? "" : SwiftIdentifier.capitalized(stem)) + "Content")
+        }
+    }
+
+    /// Whether the struct can be generic: another file can call its memberwise initializer, and it has
+    /// contents whose types differ.
+    private var canBeGeneric: Bool {
+        let slots = slots
+        return !slots.isEmpty && Set(slots.map(\.type)).count == slots.count && rows.isEmpty
+            && options.access != .public && passed.isEmpty && methods.states.isEmpty
+            && states.allSatisfy { $0.state.isText || $0.state.isBound }
     }
 
     /// Passes states of this struct to the structs that it shows.
@@ -827,8 +875,11 @@ struct SwiftUIStruct {
                 .line("var \(pages.current) = \(Int(list.value(.currentPage) ?? 0))"),
             ]
         }
-        values += native.compactMap { connections.slot(of: $0, names) }.filter(words.contains).map {
-            SwiftText.line("var \($0) = AnyView(EmptyView())")
+        values += slots.filter { words.contains($0.name) }.map { slot in
+            .line(
+                isGeneric
+                    ? "@ViewBuilder var \(slot.name): \(slot.type)"
+                    : "var \(slot.name) = AnyView(EmptyView())")
         }
         values += closures.flatMap(\.code)
         values += shown.map { $0.configuration(isOnly: isOnly) }
@@ -881,8 +932,10 @@ struct SwiftUIStruct {
             own + [start, layouts.isEmpty ? [] : Self.code(layouts)]
             + properties.map { property($0.id, $0.name, $0.content) }
             + functions.map { [$0.code] } + methods.code
+        let types = slots.map { $0.type + ": View" }.joined(separator: ", ")
         let body = SwiftText.block(
-            "\(options.modifier)struct \(name): View", SwiftText.spaced(members))
+            "\(options.modifier)struct \(name)\(isGeneric ? "<\(types)>" : ""): View",
+            SwiftText.spaced(members))
         let ofRows = SwiftText.spaced(rows.map(rowCode))
         let rows = ofRows.isEmpty ? [] : [[SwiftText.block("extension \(name)", ofRows)]]
         let others = rows + parts.map(\.representable) + parts.flatMap(\.uikit.declarations)

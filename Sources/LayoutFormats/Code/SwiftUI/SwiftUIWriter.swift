@@ -332,9 +332,10 @@ struct SwiftUIWriter {
         if let slot = slot(tree.key) {
             // The views of the app may be longer than the space.
             let isClear = head == SwiftUICall("Color.clear")
-            if isClear { node.head = SwiftUICall("ZStack", holding: [slot]) }
+            if isClear { node.head = container(of: id, holding: slot) }
             node.modifiers +=
-                isClear ? filling(besides: modifiers) : [SwiftUICall("overlay", holding: [slot])]
+                isClear
+                ? filling(id, besides: modifiers) : [SwiftUICall("overlay", holding: [slot])]
         }
         if isCaptioned(view) { node.modifiers.append(SwiftUICall("accessibilityHidden", "true")) }
         if view.kind == .activity, let flag = names.flag(view, .animating) {
@@ -412,9 +413,45 @@ struct SwiftUIWriter {
             && document[parent].subviews.contains { document[$0].kind == .label }
     }
 
-    /// Returns the frame that fills the axes along which none of the modifiers fills the space.
-    private func filling(besides modifiers: ArraySlice<SwiftUIModifier>) -> [SwiftUICall] {
+    /// Returns the stack for the views that the app adds to an empty view: one like the empty stack view,
+    /// and layers for any other view.
+    private func container(of id: ViewID, holding slot: SwiftUINode) -> SwiftUICall {
+        guard let stack = trial.resolved[id].stack else {
+            return SwiftUICall("ZStack", holding: [slot])
+        }
+        let line = line(across: stack)
+        let spacing = if case .points(let points) = stack.spacing { points } else { 8.0 }
+        return SwiftUICall(
+            stack.axis == .horizontal ? "HStack" : "VStack",
+            (line == .center ? [] : [alignment(line, stack.axis.crossing)])
+                + [.named("spacing", SwiftUILiteral.number(spacing))],
+            holding: [slot])
+    }
+
+    /// Returns the side to which a stack view aligns its views. Texts that fill a column begin at its
+    /// leading side.
+    private func line(across stack: StackSettings) -> StackAlignment {
+        switch stack.alignment {
+        case .fill where stack.axis == .vertical, .leading: .start
+        case .trailing: .end
+        case .firstBaseline: .firstBaseline
+        case .lastBaseline: .lastBaseline
+        case .fill, .center: .center
+        }
+    }
+
+    /// Returns the frame that fills the axes along which none of the modifiers fills the space, with the
+    /// views of an empty stack at the stack's start.
+    private func filling(
+        _ id: ViewID, besides modifiers: ArraySlice<SwiftUIModifier>
+    ) -> [SwiftUICall] {
         var frame = SwiftUIFrame()
+        if let stack = trial.resolved[id].stack {
+            let line = line(across: stack)
+            let across = [.firstBaseline, .lastBaseline].contains(line) ? .center : line
+            (frame.x, frame.y) =
+                stack.axis == .horizontal ? (.start, across) : (across, .start)
+        }
         for axis in Axis.allCases {
             let isFilled = modifiers.contains { modifier in
                 if case .frame(let own) = modifier { own[axis]?.fills ?? false } else { false }
