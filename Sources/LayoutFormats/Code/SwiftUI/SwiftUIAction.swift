@@ -51,6 +51,15 @@ enum SwiftUIAction: Hashable {
         }
     }
 
+    /// Returns the modifier by which a tap has this effect; nil for a link.
+    func tap(_ key: String) -> SwiftUICall? {
+        switch self {
+        case .method(let name): SwiftUICall("onTapGesture", [.named("perform", name)])
+        case .calls(let calls): SwiftUICall("onTapGesture", holding: Self.nodes(calls, key))
+        case .link: nil
+        }
+    }
+
     /// The action as an expression for a closure without a parameter; nil for a link.
     var closure: String? {
         switch self {
@@ -201,10 +210,15 @@ struct SwiftUIConnections {
                 areNative
                 || inside.contains { Set($0.map(\.id)).isSuperset(of: views.map(\.id)) }
             for (view, argument) in zip(views, distinguishing(views))
-            where isTogether || argument.label != "at" {
+            where argument.label != "at" || isTogether && Self.areBeside(views) {
                 arguments[view.id] = argument
             }
         }
+    }
+
+    /// Whether buttons are in one view, where their places say which is which.
+    private static func areBeside(_ buttons: [View]) -> Bool {
+        Set(buttons.map(\.parent)).count == 1
     }
 
     /// Whether a view needs no class around it: it has no subviews, gestures, or values that vary with
@@ -296,7 +310,11 @@ struct SwiftUIConnections {
                 guard same.count > 1, selector.contains(":") else {
                     return (view.id, .method(name), SwiftUIClosure(name: name))
                 }
-                let argument = distinguishing(same.map { buttons[$0] })[same.firstIndex(of: place)!]
+                let all = same.map { buttons[$0] }
+                let argument = distinguishing(all)[same.firstIndex(of: place)!]
+                if argument.label == "at", !Self.areBeside(all) {
+                    return (view.id, .method(name), SwiftUIClosure(name: name))
+                }
                 let type = argument.label == nil ? "String" : "Int"
                 return (
                     view.id, .calls([SwiftUICall(name, argument.value)]),

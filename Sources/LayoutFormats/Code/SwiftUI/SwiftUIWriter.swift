@@ -1160,6 +1160,14 @@ struct SwiftUIWriter {
         var label = row
         // Without a content shape, SwiftUI ignores taps between the views of the row.
         label.outer = [SwiftUICall("contentShape", "Rectangle()")]
+        if let cell = document.view(named: row.key), holdsControls(cell.id),
+            let tap = action.tap(row.key)
+        {
+            // A button would take the touches of the controls in it.
+            var result = row
+            result.outer = label.outer + [tap] + row.outer
+            return result
+        }
         var result: SwiftUINode
         if case .link = action {
             label.outer = []
@@ -1173,6 +1181,15 @@ struct SwiftUIWriter {
         }
         result.outer = row.outer
         return result
+    }
+
+    private func isTouched(_ kind: ViewKind) -> Bool {
+        kind.isControl || [.textView, .picker, .searchBar].contains(kind)
+    }
+
+    /// Whether a view contains one that people touch, perhaps a hidden one.
+    private func holdsControls(_ id: ViewID) -> Bool {
+        document.subtree(of: id).contains { isTouched(document[$0].kind) }
     }
 
     /// Returns the rows in a `Group` with the modifiers that all of them have for their place in the
