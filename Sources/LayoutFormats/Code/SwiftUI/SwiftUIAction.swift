@@ -100,9 +100,24 @@ struct SwiftUIConnections {
         var taken = TakenNames()
         for method in connections.methods where presentation(of: method) == nil {
             // A class in UIKit has the method beside the closure.
-            let word = Self.handler(method)
+            let word =
+                isUnwind(method) ? item(of: method) ?? Self.handler(method) : Self.handler(method)
             let isSame = word == method.base && method.sender == nil
             handlers[method.base] = taken.insertNumbered(isSame ? word + "Tap" : word)
+        }
+    }
+
+    /// Returns the name of the closure for the only item of a bar that calls a method: `onCancel` for an
+    /// item with the title Cancel; nil if it is not the only one, or has no title.
+    private func item(of method: CodeConnections.Method) -> String? {
+        let items = connections.barMethods.filter { $0.value.base == method.base }.map(\.key)
+        guard items.count == 1,
+            !connections.actions.contains(where: { $0.method.base == method.base }),
+            let item = scene?.barItems.first(where: { $0.element["id"] == items[0] })?.item
+        else { return nil }
+        switch item.content {
+        case .title, .system: return SwiftUIBars.closure(item)
+        case .image, .barTitle: return nil
         }
     }
 
