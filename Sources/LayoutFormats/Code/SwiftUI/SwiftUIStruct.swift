@@ -169,7 +169,7 @@ struct SwiftUIStruct {
             parts.append(
                 UIKitFallback(
                     item, id, reasons[id], options, name, names[id],
-                    fitted: scenes.compactMap { $0.tree.fitted(id) }.first ?? [],
+                    fitted: fitted(id, scenes),
                     handlers: connections.handlersOfParts,
                     events: connections.events(of: document[id]),
                     binding: document[id].kind == .textField && connections.isBound(document[id])
@@ -227,6 +227,17 @@ struct SwiftUIStruct {
                 + called.map(\.closure) + connections.sentClosures(of: native, wrapped: false)
                 + connections.sentClosures(of: wrapped.map { document[$0] }, wrapped: true)
                 + bars.closures.map { SwiftUIClosure(name: $0) })
+    }
+
+    /// Returns the axes along which a view that stays in UIKit has the length that fits its constraints,
+    /// also the vertical one of a view of the app to which no height is proposed.
+    private func fitted(_ id: ViewID, _ scenes: [Scene]) -> [Axis] {
+        let fitted = scenes.compactMap { $0.tree.fitted(id) }.first ?? []
+        let axes: Set<Axis> = isTableCell ? [.vertical] : []
+        guard !fitted.contains(.vertical), [.view, .stack].contains(item.document[id].kind),
+            scenes.contains(where: { $0.tree.unproposed(axes)[id]?.contains(.vertical) == true })
+        else { return fitted }
+        return fitted + [.vertical]
     }
 
     /// Returns the content without the comments on attributes that several views have. The comment

@@ -72,7 +72,8 @@ struct SwiftUITree {
             }
         }
         switch kind {
-        case .view(let id, _) where !axes.isEmpty: result[id] = axes
+        case .view(let id, _) where !axes.isEmpty, .part(let id, _) where !axes.isEmpty:
+            result[id] = axes
         case .scroll(let own, _): axes.formUnion(own)
         case .list: axes = [.vertical]
         case .reader: axes = []

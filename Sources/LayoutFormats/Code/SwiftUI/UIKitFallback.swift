@@ -715,7 +715,7 @@ struct UIKitFallback {
     private var sizeOfConstraints: [String] {
         switch fitted {
         case []: []
-        case [.vertical]: ["view.fittingSize(in: proposal, fillsWidth: true)"]
+        case [.vertical]: ["view.fittingSize(filling: proposal)"]
         case [.horizontal]:
             [
                 "let size = view.fittingSize(in: proposal)",
@@ -747,13 +747,18 @@ struct UIKitFallback {
         func fills(_ axis: Axis) -> String { filling[axis] ?? "\(!fitted.contains(axis))" }
         let (across, down) = (fills(.horizontal), fills(.vertical))
         let both = [across, down].filter { $0 != "true" }.joined(separator: " && ")
-        let end = across == "false" || down == "true" ? "" : ", fillsWidth: " + across
-        if down == "false" { return ["view.fittingSize(in: proposal\(end))"] }
+        let (inside, filled) = (
+            "view.fittingSize(in: proposal)", "view.fittingSize(filling: proposal)"
+        )
+        let size =
+            across == "false" || down == "true"
+            ? inside : across == "true" ? filled : "\(across) ? \(filled) : \(inside)"
+        if down == "false" { return [size] }
         let start = across == "false" ? [] : ["if \(both) { return nil }"]
-        if across == "true" { return start + ["return view.fittingSize(in: proposal\(end))"] }
+        if across == "true" { return start + ["return " + size] }
         let height = "proposal.height ?? size.height"
         return start + [
-            "let size = view.fittingSize(in: proposal\(end))",
+            "let size = \(size)",
             "return CGSize(width: size.width, height: "
                 + (down == "true" ? height : "\(down) ? \(height) : size.height") + ")",
         ]
