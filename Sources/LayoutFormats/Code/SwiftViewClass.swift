@@ -182,7 +182,9 @@ struct SwiftViewClass {
         arguments =
             cellStyle.map { "style: .\($0), reuseIdentifier: nil" }
             ?? (isRoot ? nil : Self.systemViews[name]?.arguments)
-            ?? ViewStyles.arguments(view.kind, style)
+            ?? ViewStyles.arguments(
+                // A collection view without a layout raises an exception.
+                name.hasSuffix("CollectionView") ? .collection : view.kind, style)
     }
 }
 

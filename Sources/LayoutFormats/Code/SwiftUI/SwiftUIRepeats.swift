@@ -96,7 +96,7 @@ struct SwiftUIRepeats {
     private func starts(of node: SwiftUINode) -> [SwiftUINode] {
         var own = node
         own.outer = []
-        guard own.isPlain else { return [] }
+        guard own.isPlain, !own.isOpen else { return [] }
         var result: [SwiftUINode] = []
         while !own.modifiers.isEmpty || !own.head.closures.isEmpty {
             result.append(own)
@@ -190,6 +190,7 @@ struct SwiftUIRepeats {
             return group.parameters.first { $0.places.contains(place) }?.name
                 ?? group.expressions[place] ?? hole.value
         }
+        precondition(!body.isOpen, "a function uses the parameter of a closure around its calls")
         let name = functionName(group)
         var calls: [String: SwiftUICall] = [:]
         for (node, holes) in zip(group.nodes, group.holes) {

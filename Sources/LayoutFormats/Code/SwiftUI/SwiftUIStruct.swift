@@ -90,6 +90,14 @@ struct SwiftUIStruct {
         "DisclosureTableView", "GeometryReader", "ImageView", "WidthShare",
     ]
 
+    /// The types of SwiftUI whose views the code creates.
+    static let viewTypes: Set<String> = [
+        "Button", "Circle", "Color", "DatePicker", "Divider", "ForEach", "Group", "HStack", "Image",
+        "Label", "LabeledContent", "List", "NavigationLink", "NavigationStack", "Picker",
+        "ProgressView", "RoundedRectangle", "ScrollView", "Section", "SecureField", "Slider",
+        "Spacer", "Stepper", "Text", "TextEditor", "TextField", "Toggle", "VStack", "ZStack",
+    ]
+
     // MARK: Reading the document
 
     /// The SwiftUI tree for one set of property values of the document, with the size classes that
@@ -200,10 +208,13 @@ struct SwiftUIStruct {
                 closures: closuresByButton, hidden: hidden,
                 unproposed: scene.tree.unproposed(isTableCell ? [.vertical] : []))
             var node = writer.node(scene.tree)
+            node.modifiers = withoutRowColor(node.modifiers)
             node.outer += bars.modifiers + globalTint + rowInsets
             return (scene.condition, node)
         }
         guard let merged = SwiftUIMerge.merge(cases) else { return }
+        // A class of the app has precedence over SwiftUI's type with its name.
+        let shadowed = Set(parts.compactMap(\.ownType)).intersection(Self.viewTypes)
         let content = merged.mapped { node in
             var node = node
             node.modifiers = SwiftUICall.joinedFrames(node.modifiers)

@@ -35,7 +35,9 @@ struct UIKitFallback {
     /// Whether the view is a text view. Its constraints do not fit a text that scrolls.
     private let isTextView: Bool
     /// The class of the app, if the view is a single one of such a class.
-    private let ownType: String?
+    let ownType: String?
+    /// The module of another library that declares this class; nil for the app.
+    private let ownModule: String?
     private let subject: String
     private let stem: String
     /// The properties of a single view that are delegates, with their protocols.
@@ -146,6 +148,9 @@ struct UIKitFallback {
             ?? misfit.map { $0.reason(made.names[$0.view]) } ?? "the device is not known"
         uikit = made
         ownType = custom.flatMap { SwiftIdentifier.isType($0) ? $0 : nil }
+        ownModule = custom.flatMap { _ in
+            Self.module(of: item.lists.element(of: item.document[view]))
+        }
         (self.subject, self.stem) = (subject, stem(short))
         delegates = isSimple ? made.delegates : []
         var code = isSimple ? statements : [.line(made.name + "()")]
@@ -174,9 +179,22 @@ struct UIKitFallback {
         creation = code
     }
 
+    private static func module(of element: SourceElement?) -> String? {
+        element?["customModuleProvider"] == "target" ? nil : element?["customModule"]
+    }
+
+    /// The declaration that the file imports by itself, because SwiftUI has a type with its name; nil if
+    /// there is none.
+    var importedType: String? {
+        guard let ownModule, let ownType, SwiftIdentifier.isWord(ownModule),
+            SwiftUIStruct.viewTypes.contains(ownType)
+        else { return nil }
+        return "class \(ownModule).\(ownType)"
+    }
+
     /// Returns a clause that states where a class comes from: the app, or another module.
     private static func origin(of type: String, _ element: SourceElement?) -> String {
-        let module = element?["customModuleProvider"] == "target" ? nil : element?["customModule"]
+        let module = module(of: element)
         return "\(SwiftLiteral.comment(type)) is a class of "
             + (module.map { "the module " + SwiftLiteral.comment($0) } ?? "the app")
     }
