@@ -654,7 +654,9 @@ extension Document {
                 continue
             }
             let around = ancestors(of: id).filter { $0 != id }
-            let behind = around.first { ownBackground($0) != nil || self[$0].kind == .cell }
+            let behind = around.first {
+                ownBackground($0).map { !isClear($0) } ?? (self[$0].kind == .cell)
+            }
             let standard = isScreen && behind == nil ? "systemBackground" : nil
             guard behind.map(ownBackground) ?? standard == color else { continue }
             let inside = behind.map { Set(subtree(of: $0)) }
@@ -681,6 +683,11 @@ extension Document {
         let entries = self[id].properties.entries.filter { $0.key == .backgroundColor }
         guard entries.count == 1, entries[0].condition == .base else { return nil }
         return self[id].properties.value(.backgroundColor)
+    }
+
+    private func isClear(_ color: String) -> Bool {
+        if case .components(let hex) = Color(stored: color) { return hex.alpha == 0 }
+        return color == "clear"
     }
 
     private func isOpaque(_ color: String) -> Bool {

@@ -302,7 +302,10 @@ struct SwiftUIRepeats {
             return isLiteral
                 ? made("String", "name") : Int(value) == nil ? nil : made("Int", "tag")
         case ("Text", nil): return text.map { made($0, "text") }
-        case ("Button", nil), ("Toggle", nil): return text.map { made($0, "title") }
+        case ("Button", nil), ("Toggle", nil), ("Picker", nil), ("DatePicker", nil),
+            ("Stepper", nil):
+            return text.map { made($0, "title") }
+        case ("DatePicker", "selection"): return made("Binding<Date>", "selection")
         case ("TextField", nil), ("SecureField", nil):
             return isLiteral ? made("LocalizedStringKey", "prompt") : nil
         case ("Text", "verbatim"): return made("String", "text")

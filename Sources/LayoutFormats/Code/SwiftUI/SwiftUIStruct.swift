@@ -217,6 +217,7 @@ struct SwiftUIStruct {
         let shadowed = Set(parts.compactMap(\.ownType)).intersection(Self.viewTypes)
         let content = merged.mapped { node in
             var node = node
+            if shadowed.contains(node.head.name) { node.head.name = "SwiftUI." + node.head.name }
             node.modifiers = SwiftUICall.joinedFrames(node.modifiers)
             node.outer = SwiftUICall.joinedFrames(node.outer)
             return node.sharingModifiers
@@ -314,7 +315,8 @@ struct SwiftUIStruct {
         }
         let insets = Insets(top: 0, leading: 0, bottom: 0, trailing: room ?? 0)
         let look = SwiftUILook(view: root, values: trial.values(of: .root), isColor: false)
-        return (isTableCell ? SwiftUICall.padding(insets) : []) + look.modifiers + rowInsets
+        return (isTableCell ? SwiftUICall.padding(insets) : [])
+            + withoutRowColor(look.modifiers) + rowInsets
     }
 
     /// Whether constraints refer to the top or bottom of the root itself, and others to that of its safe
@@ -335,12 +337,24 @@ struct SwiftUIStruct {
     /// The modifier that removes the margins of a list's row around a cell of a table, because the
     /// cell has margins of its own; empty for other views.
     private var rowInsets: [SwiftUICall] {
-        let color = item.document[.root].properties.value(.backgroundColor)
-        let isClear = color.map { SwiftUILiteral.color(Color(stored: $0)) == ".clear" } ?? false
+        let color = rowColor.map { SwiftUICall("listRowBackground", SwiftUILiteral.colorView($0)) }
         return isTableCell
-            ? [SwiftUICall("listRowInsets", "EdgeInsets()")]
-                + (isClear ? [SwiftUICall("listRowBackground", "Color.clear")] : [])
-            : []
+            ? [SwiftUICall("listRowInsets", "EdgeInsets()")] + (color.map { [$0] } ?? []) : []
+    }
+
+    /// The background colour of a cell of a table, which the row has; nil for none, and for the usual
+    /// one.
+    private var rowColor: Color? {
+        let list = item.document[.root].properties
+        let color = list.value(.backgroundColor).map { Color(stored: $0) }
+        guard isTableCell, list.value(.cornerRadius) ?? 0 == 0 else { return nil }
+        return color == .named(.systemBackground) ? nil : color
+    }
+
+    /// Returns the modifiers without the background that the row has.
+    private func withoutRowColor(_ modifiers: [SwiftUICall]) -> [SwiftUICall] {
+        guard let color = rowColor else { return modifiers }
+        return modifiers.filter { $0 != SwiftUICall("background", SwiftUILiteral.color(color)) }
     }
 
     /// Returns a container that would be written several times, for different size classes; nil if

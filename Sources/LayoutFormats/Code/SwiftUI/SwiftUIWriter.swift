@@ -329,6 +329,13 @@ struct SwiftUIWriter {
         let head = connections.embedded(in: id).map { SwiftUICall($0) } ?? leaf.head
         var node = SwiftUINode(
             view.name, head, leaf.modifiers + source.modifiers)
+        let isEmpty = modifiers.contains { modifier in
+            guard case .frame(let frame) = modifier else { return false }
+            return frame.width?.bound == .fixed(0) || frame.height?.bound == .fixed(0)
+        }
+        if isEmpty, SwiftUILeaf.isColor(view, trial.values(of: id)), view.kind != .image {
+            node.head = SwiftUICall("Color.clear")
+        }
         if let slot = slot(tree.key) {
             // The views of the app may be longer than the space.
             let isClear = head == SwiftUICall("Color.clear")
@@ -560,15 +567,28 @@ struct SwiftUIWriter {
     }
 
     /// Returns the text of the label before a control, rather that of one whose text the app does not
-    /// set, as the value of a slider; empty if no label is immediately before the control.
-    private func title(of view: View) -> String {
-        let siblings = view.parent.map { trial.resolved[$0].subviews } ?? []
-        let before = siblings.prefix { $0 != view.id }.map { document[$0] }
-        guard let last = before.last, last.kind == .label else { return "" }
-        let label = before.last {
-            $0.kind == .label && connections.property(of: $0, names) == nil
+    /// set, as the value of a slider, or the property with this text; an empty text if no label is
+    /// immediately before the control, or in the view before it or before the views around it.
+    private func title(of view: View) -> SwiftUICall.Argument {
+        guard let label = titleLabel(of: view.id) else { return texts.title("") }
+        return connections.property(of: label, names).map(SwiftUICall.Argument.plain)
+            ?? texts.title(trial.values(of: label.id)[.text] ?? "")
+    }
+
+    private func titleLabel(of id: ViewID) -> View? {
+        guard let parent = document[id].parent, document[id].kind != .cell else { return nil }
+        let before = trial.resolved[parent].subviews.prefix { $0 != id }.map { document[$0] }
+        func fixed(_ views: [View]) -> View? {
+            views.last { $0.kind == .label && connections.property(of: $0, names) == nil }
         }
-        return trial.values(of: (label ?? last).id)[.text] ?? ""
+        for other in before.reversed() {
+            if other.kind == .label { return fixed(before) ?? other }
+            let inside = document.subtree(of: other.id).map { document[$0] }
+            if inside.contains(where: { isTouched($0.kind) }) { return nil }
+            let labels = inside.filter { $0.kind == .label }
+            if let label = fixed(labels) ?? labels.first { return label }
+        }
+        return parent == .root ? nil : titleLabel(of: parent)
     }
 
     private func accessibility(_ view: View) -> [SwiftUICall] {
@@ -838,7 +858,7 @@ struct SwiftUIWriter {
         let edges: [(SwiftUIEdges, String)] =
             axis == .vertical
             ? [(.top, "top"), (.bottom, "bottom")]
-            : [(.horizontal, "leading"), (.horizontal, "trailing")]
+            : [(.leading, "leading"), (.trailing, "trailing")]
         let missing = edges.filter { reader.isOfScreen && !reader.ignored.contains($0.0) }
         let terms =
             ["geometry.size." + (axis == .vertical ? "height" : "width")]
@@ -982,7 +1002,7 @@ struct SwiftUIWriter {
         let label = lists.own("textLabel", of: cell)
         let leaf = SwiftUILeaf(
             control, named: names[control.id],
-            title: label.flatMap { trial.values(of: $0.id)[.text] } ?? "",
+            title: texts.title(label.flatMap { trial.values(of: $0.id)[.text] } ?? ""),
             trial.values(of: control.id), isResized: false, label: [], texts, property: nil,
             action: nil)
         let source = connections.source(of: control, named: names[control.id])
@@ -991,7 +1011,7 @@ struct SwiftUIWriter {
         node.notes = Self.notExported(source.omitted)
         if let label {
             let text = SwiftUILeaf(
-                label, named: "", title: "", trial.values(of: label.id), isResized: false,
+                label, named: "", trial.values(of: label.id), isResized: false,
                 label: [], texts, property: connections.property(of: label, names), action: nil)
             if text.property != nil || !text.modifiers.isEmpty {
                 node.head.arguments.removeFirst()
@@ -1144,13 +1164,12 @@ struct SwiftUIWriter {
         guard document[row].kind == .cell,
             let first = texts.map({ trial.rect(of: $0).x - start }).min(), first > margin + 1
         else { return [] }
+        let value = SwiftUINode(
+            document[row].name + ".separator", SwiftUICall(SwiftUILiteral.number(margin)))
         return [
             SwiftUICall(
-                "alignmentGuide",
-                [
-                    .plain(".listRowSeparatorLeading"),
-                    .named("computeValue", "{ _ in \(SwiftUILiteral.number(margin)) }"),
-                ])
+                "alignmentGuide", [.plain(".listRowSeparatorLeading")],
+                closures: [.init(parameter: "_", content: [.node(value)])])
         ]
     }
 
