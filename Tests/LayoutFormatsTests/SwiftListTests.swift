@@ -149,7 +149,7 @@ import Testing
         let code = files.map(\.source).joined()
         for line in [
             "Image(systemName: \"chevron.forward\")", "LabeledContent(\"Name\", value: value)",
-            "Toggle(isOn: $news) {",
+            "Toggle(isOn: $isNewsOn) {",
             ".accessibilityLabel(\"Newsletter\")", "VStack(alignment: .leading) {",
         ] {
             #expect(code.contains(line), "\(line)")

@@ -100,6 +100,45 @@ import Testing
         }
     }
 
+    /// The last view of a column ends after its container, by a constant of less than 0.
+    @Test(arguments: [8, -8])
+    func `a column may end after its container`(_ distance: Int) throws {
+        let code = try code(
+            element(
+                "view", "box", "",
+                "<subviews>\(label("one"))\(label("two"))</subviews><constraints>"
+                    + constraint("one", "top", "box", "top", "constant=\"8\"")
+                    + constraint("two", "top", "one", "bottom", "constant=\"24\"")
+                    + constraint("box", "bottom", "two", "bottom", "constant=\"\(distance)\"")
+                    + ["one", "two"].map { view in
+                        constraint(view, "leading", "box", "leading", "constant=\"8\"")
+                            + constraint("box", "trailing", view, "trailing", "constant=\"8\"")
+                    }.joined() + "</constraints>"),
+            pinned("box"))
+        #expect(!code.contains("Representable"), "\(code)")
+        #expect(code.contains(".padding(.bottom, \(distance))"), "\(code)")
+        try typecheck(code)
+    }
+
+    /// Whether the texts of the app are in a column, and whether the other text takes the free width.
+    @Test(arguments: [true, false])
+    func `a column of texts has priority over a text that takes the free width`(
+        _ isColumn: Bool
+    ) throws {
+        let names = label("name") + label("note")
+        let code = try code(
+            stack(
+                "row", "spacing=\"15\"",
+                (isColumn ? stack("names", "axis=\"vertical\"", names) : label("name"))
+                    + label(
+                        "server", "Label",
+                        "textAlignment=\"right\" horizontalHuggingPriority=\"100\"")),
+            pinned("row"), outlets: outlets("name", "server") + (isColumn ? outlets("note") : ""))
+        #expect(code.contains(".frame(maxWidth: .infinity, alignment: .trailing)"), "\(code)")
+        #expect(code.contains(".layoutPriority(1)"), "\(code)")
+        try typecheck(code)
+    }
+
     @Test func `a frame with a length of its own stays`() throws {
         let high = ("maxHeight", ".infinity")
         for pair in [

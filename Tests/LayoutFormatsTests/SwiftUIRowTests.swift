@@ -128,6 +128,23 @@ import Testing
         return element("stackView", id, attributes, "<subviews>\(labels)</subviews>")
     }
 
+    /// The colour of a cell is that of its row, unless the cell has rounded corners.
+    @Test(arguments: ["systemRed", "systemBackground", nil])
+    func `a cell's background is that of its row`(_ color: String?) throws {
+        let text = element("label", "text", "text=\"Text\"")
+        let background = color.map {
+            "<color key=\"backgroundColor\" systemColor=\"\($0)Color\"/>"
+        }
+        let code = try xib(
+            Kind(), text,
+            ["top", "leading"].map { constraint("text", $0, "content", $0, 11) }.joined()
+                + ["bottom", "trailing"].map { constraint("content", $0, "text", $0, 11) }.joined(),
+            "</constraints>\(background ?? "")<constraints>")
+        #expect(code.contains(".listRowBackground(Color.red)") == (color == "systemRed"), "\(code)")
+        #expect(!code.contains(".background("), "\(code)")
+        try typecheck(code)
+    }
+
     /// No constraint determines the height of the row.
     @Test(arguments: Kind.all)
     func `a row with a picture and texts in the middle is a stack with the row's height`(

@@ -89,7 +89,7 @@ import Testing
         #expect(!code.contains("Not exported"), "\(code)")
         #expect(code.contains("var isColumnHidden = false"), "\(code)")
         // The app adds views to the box, and changes its height.
-        #expect(code.contains("var box = AnyView(EmptyView())"), "\(code)")
+        #expect(code.contains("@ViewBuilder var box: Content"), "\(code)")
         #expect(code.contains("var boxHeight: CGFloat = 40"), "\(code)")
         #expect(code.contains("height: boxHeight"), "\(code)")
         try typecheck(code)

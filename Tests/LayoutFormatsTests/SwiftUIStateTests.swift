@@ -194,7 +194,7 @@ import Testing
                 "vc", "MainViewController", element("label", "it", "text=\"Text\""), pinned("it"),
                 item: item, exit: exit))
         #expect(code.contains("dismiss()"), "\(code)")
-        #expect(code.contains("onSaveItem()\n") != identifier.isEmpty, "\(code)")
+        #expect(code.contains("onSave()\n") != identifier.isEmpty, "\(code)")
         try typecheck(code)
     }
 

@@ -120,7 +120,8 @@ package enum CodeFramework: Sendable {
             declarations: [made.code] + made.parts.filter(\.isFirst).map(\.representable),
             modules: ["SwiftUI"] + (made.parts.isEmpty ? [] : ["UIKit"]),
             classes: made.parts.filter { !$0.isSimple }.map(\.uikit),
-            besides: made.parts.filter(\.isSimple).flatMap(\.uikit.modules))
+            besides: made.parts.filter(\.isSimple).flatMap(\.uikit.modules)
+                + made.parts.compactMap(\.importedType))
     }
 
     private static func source(_ code: [[SwiftText]], _ modules: [String]) -> String {

@@ -146,14 +146,10 @@ struct SwiftHelpers {
             ".fittingSize(",
             """
             extension UIView {
-                /// Returns the size that fits the constraints, in at most the proposed width.
-                fileprivate func fittingSize(
-                    in proposal: ProposedViewSize, fillsWidth: Bool = false
-                ) -> CGSize {
+                /// Returns the size that fits the constraints at the proposed width.
+                fileprivate func fittingSize(filling proposal: ProposedViewSize) -> CGSize {
                     let size = systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
-                    guard let width = proposal.width, fillsWidth || width < size.width else {
-                        return size
-                    }
+                    guard let width = proposal.width else { return size }
                     guard width.isFinite else { return CGSize(width: width, height: size.height) }
                     return systemLayoutSizeFitting(
                         CGSize(width: width, height: 0),
@@ -165,12 +161,26 @@ struct SwiftHelpers {
             modules: ["SwiftUI", "UIKit"]
         ),
         Declaration(
+            ".fittingSize(in",
+            """
+            extension UIView {
+                /// Returns the size that fits the constraints, in at most the proposed width.
+                fileprivate func fittingSize(in proposal: ProposedViewSize) -> CGSize {
+                    let size = systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+                    guard let width = proposal.width, width < size.width else { return size }
+                    return fittingSize(filling: proposal)
+                }
+            }
+            """,
+            modules: ["SwiftUI", "UIKit"]
+        ),
+        Declaration(
             ".bind(",
             """
-            private extension UITextField {
+            extension UITextField {
                 /// Shows a text, and changes it when the user edits the field.
-                func bind(_ text: Binding<String>) {
-                    self.text = text.wrappedValue
+                fileprivate func bind(_ text: Binding<String>) {
+                    if self.text != text.wrappedValue { self.text = text.wrappedValue }
                     let action = UIAction(identifier: UIAction.Identifier("text")) { [weak self] _ in
                         text.wrappedValue = self?.text ?? ""
                     }

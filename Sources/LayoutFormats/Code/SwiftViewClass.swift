@@ -186,7 +186,9 @@ struct SwiftViewClass {
         arguments =
             cellStyle.map { "style: .\($0), reuseIdentifier: nil" }
             ?? (isRoot ? nil : Self.systemViews[name]?.arguments)
-            ?? ViewStyles.arguments(isCollection ? .collection : kind, style)
+            ?? ViewStyles.arguments(
+                // A collection view without a layout raises an exception.
+                name.hasSuffix("CollectionView") ? .collection : view.kind, style)
     }
 }
 

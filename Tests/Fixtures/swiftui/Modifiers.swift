@@ -53,6 +53,12 @@ extension View {
     public func opacity(_ opacity: Double) -> Modified<Self> { Modified() }
     public func hidden() -> Modified<Self> { Modified() }
     public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Modified<Self> { Modified() }
+    // https://developer.apple.com/documentation/swiftui/view/foregroundstyle(_:_:)
+    public func foregroundStyle<A: ShapeStyle, B: ShapeStyle>(
+        _ primary: A, _ secondary: B
+    ) -> Modified<Self> { Modified() }
+    // https://developer.apple.com/documentation/swiftui/view/symbolrenderingmode(_:)
+    public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Modified<Self> { Modified() }
     public func tint<S: ShapeStyle>(_ tint: S?) -> Modified<Self> { Modified() }
     public func tint(_ tint: Color?) -> Modified<Self> { Modified() }
     public func environment<V>(

@@ -63,6 +63,11 @@ extension ShapeStyle where Self == Material {
     public static var bar: Material { Material() }
 }
 
+// https://developer.apple.com/documentation/swiftui/symbolrenderingmode
+public struct SymbolRenderingMode: Sendable {
+    public static let palette = SymbolRenderingMode()
+}
+
 // https://developer.apple.com/documentation/swiftui/scrollindicatorvisibility
 public struct ScrollIndicatorVisibility: Sendable {
     public static let hidden = ScrollIndicatorVisibility()

@@ -99,8 +99,8 @@ final class ReferenceLayout {
         let (size, insets) = (environment.size, environment.safeArea)
         let top = edges.contains(.top) ? 0 : insets.top
         let bottom = edges.contains(.bottom) ? 0 : insets.bottom
-        let (left, right) =
-            edges.contains(.horizontal) ? (0, 0) : (insets.leading, insets.trailing)
+        let left = edges.contains(.leading) ? 0 : insets.leading
+        let right = edges.contains(.trailing) ? 0 : insets.trailing
         return Rect(
             x: left, y: top, width: size.width - left - right, height: size.height - top - bottom)
     }
@@ -381,7 +381,10 @@ extension ReferenceLayout {
         guard isChanged else { return nil }
         let result = ReferenceLayout(changed, environment)
         let isLost = document.allViews.contains { view in
-            view.subviews.isEmpty && !lists.isEmptyStack(view) && rect(of: view.id).height >= 1
+            // The height of a view of the app is not known.
+            let isOfApp = view.kind == .view && view.properties[.customClass] != nil
+            return view.subviews.isEmpty && !isOfApp && !lists.isEmptyStack(view)
+                && rect(of: view.id).height >= 1
                 && (result.rect(of: view.id).height < 1
                     || result.isBeyondCell(view.id) && !isBeyondCell(view.id))
         }
@@ -480,15 +483,16 @@ extension ReferenceLayout {
 }
 
 extension ReferenceLayout {
-    /// Returns the layouts of three variants of the document in which labels have other texts. In
-    /// two variants, every second label has a longer text and the others a shorter one; in the
-    /// third, all texts are shorter. Empty if there are no such labels. These layouts expose
-    /// positions that are right only because the document's texts are empty, equal or as wide as
-    /// their space.
+    /// Returns the layouts of three variants of the document in which labels have other texts: each
+    /// label a longer one in one variant and a shorter one in another, and all of them very short ones in
+    /// the third; empty if there are no such labels. Places that are right only because the document's
+    /// texts are empty, equal or as wide as their space differ in these.
     ///
-    /// - Parameter isOther: whether a label gets other texts
+    /// - Parameters:
+    ///   - keepsSizes: whether designable labels keep the size that the file states for its own text
+    ///   - isOther: whether a label gets other texts
     static func withOtherTexts(
-        _ document: Document, _ lists: CodeLists, where isOther: (View) -> Bool
+        _ document: Document, _ lists: CodeLists, keepsSizes: Bool, where isOther: (View) -> Bool
     ) -> [[ReferenceLayout]] {
         let labels = document.allViews.filter { $0.kind == .label && isOther($0) }
         if labels.isEmpty { return [] }
@@ -501,11 +505,19 @@ extension ReferenceLayout {
                 let more = 4 + place * 3 % 8
                 let count =
                     parity == 2
-                    ? old.count / 3 : place % 2 == parity ? old.count + more : old.count - more
+                    ? min(old.count / 3, 4)
+                    : place % 2 == parity ? old.count + more : old.count - more
                 try? changed.apply(
                     .setProperty(
                         .view(label.id), .text, .base, from: texts.isEmpty ? nil : .text(old),
                         to: .text(sample(max(1, count)))))
+                for entry in label.properties.entries
+                where entry.key == .intrinsic && !keepsSizes {
+                    try? changed.apply(
+                        .setProperty(
+                            .view(label.id), .intrinsic, entry.condition, from: entry.value,
+                            to: nil))
+                }
             }
             return all(changed, lists)
         }
@@ -645,7 +657,9 @@ extension Document {
                 continue
             }
             let around = ancestors(of: id).filter { $0 != id }
-            let behind = around.first { ownBackground($0) != nil || self[$0].kind == .cell }
+            let behind = around.first {
+                ownBackground($0).map { !isClear($0) } ?? (self[$0].kind == .cell)
+            }
             let standard = isScreen && behind == nil ? "systemBackground" : nil
             guard behind.map(ownBackground) ?? standard == color else { continue }
             let inside = behind.map { Set(subtree(of: $0)) }
@@ -672,6 +686,11 @@ extension Document {
         let entries = self[id].properties.entries.filter { $0.key == .backgroundColor }
         guard entries.count == 1, entries[0].condition == .base else { return nil }
         return self[id].properties.value(.backgroundColor)
+    }
+
+    private func isClear(_ color: String) -> Bool {
+        if case .components(let hex) = Color(stored: color) { return hex.alpha == 0 }
+        return color == "clear"
     }
 
     private func isOpaque(_ color: String) -> Bool {

@@ -52,6 +52,15 @@ enum SwiftUIAction: Hashable {
         }
     }
 
+    /// Returns the modifier by which a tap has this effect; nil for a link.
+    func tap(_ key: String) -> SwiftUICall? {
+        switch self {
+        case .method(let name): SwiftUICall("onTapGesture", [.named("perform", name)])
+        case .calls(let calls): SwiftUICall("onTapGesture", holding: Self.nodes(calls, key))
+        case .link: nil
+        }
+    }
+
     /// The action as an expression for a closure without a parameter; nil for a link.
     var closure: String? {
         switch self {
@@ -92,11 +101,25 @@ struct SwiftUIConnections {
         (deploymentTarget, outlets) = (options.deploymentTarget, Self.outlets(of: scene))
         var taken = TakenNames()
         for method in connections.methods where presentation(of: method) == nil {
-            // A generated UIKit class contains the method beside the closure, so their names must
-            // differ.
-            let word = Self.handler(method)
+            // A class in UIKit has the method beside the closure.
+            let word =
+                isUnwind(method) ? item(of: method) ?? Self.handler(method) : Self.handler(method)
             let isSame = word == method.base && method.sender == nil
             handlers[method.base] = taken.insertNumbered(isSame ? word + "Tap" : word)
+        }
+    }
+
+    /// Returns the name of the closure for the only item of a bar that calls a method: `onCancel` for an
+    /// item with the title Cancel; nil if it is not the only one, or has no title.
+    private func item(of method: CodeConnections.Method) -> String? {
+        let items = connections.barMethods.filter { $0.value.base == method.base }.map(\.key)
+        guard items.count == 1,
+            !connections.actions.contains(where: { $0.method.base == method.base }),
+            let item = scene?.barItems.first(where: { $0.element["id"] == items[0] })?.item
+        else { return nil }
+        switch item.content {
+        case .title, .system: return SwiftUIBars.closure(item)
+        case .image, .barTitle: return nil
         }
     }
 
@@ -205,14 +228,19 @@ struct SwiftUIConnections {
                 areNative
                 || inside.contains { Set($0.map(\.id)).isSuperset(of: views.map(\.id)) }
             for (view, argument) in zip(views, distinguishing(views))
-            where isTogether || argument.label != "at" {
+            where argument.label != "at" || isTogether && Self.areBeside(views) {
                 arguments[view.id] = argument
             }
         }
     }
 
-    /// Returns whether a view needs no generated class: it has no subviews, gestures, references to
-    /// other objects, or values that vary with size classes.
+    /// Whether buttons are in one view, where their places say which is which.
+    private static func areBeside(_ buttons: [View]) -> Bool {
+        Set(buttons.map(\.parent)).count == 1
+    }
+
+    /// Whether a view needs no class around it: it has no subviews, gestures, or values that vary with
+    /// size classes.
     private func isAlone(_ view: View) -> Bool {
         view.subviews.isEmpty && !connections.gestures.contains { $0.view == view.id }
             && !connections.references.contains { $0.view == view.id }
@@ -302,7 +330,11 @@ struct SwiftUIConnections {
                 guard same.count > 1, selector.contains(":") else {
                     return (view.id, .method(name), SwiftUIClosure(name: name))
                 }
-                let argument = distinguishing(same.map { buttons[$0] })[same.firstIndex(of: place)!]
+                let all = same.map { buttons[$0] }
+                let argument = distinguishing(all)[same.firstIndex(of: place)!]
+                if argument.label == "at", !Self.areBeside(all) {
+                    return (view.id, .method(name), SwiftUIClosure(name: name))
+                }
                 let type = argument.label == nil ? "String" : "Int"
                 return (
                     view.id, .calls([SwiftUICall(name, argument.value)]),

@@ -12,8 +12,8 @@ struct SwiftUIBars {
 
     var modifiers: [SwiftUICall] {
         var result: [SwiftUICall] = []
-        if let title = document.properties.value(.navigationTitle) ?? statedItem?["title"],
-            !title.isEmpty
+        if let title = document.properties.value(.navigationTitle) ?? statedItem?["title"]
+            ?? controller?["title"], !title.isEmpty
         {
             result.append(SwiftUICall("navigationTitle", [texts.title(title)]))
             result.append(
@@ -34,7 +34,6 @@ struct SwiftUIBars {
     /// navigation bar allows large titles. A bar that is not in the file may allow them.
     private var isLarge: Bool {
         let scene = connections.scene
-        let controller = scene?.controllerID.flatMap { scene?.elements[$0] }
         switch controller?.navigationItem?["largeTitleDisplayMode"] {
         case "never": return false
         case "always":
@@ -48,8 +47,14 @@ struct SwiftUIBars {
     /// shows can have an item although the storyboard shows no bar.
     private var statedItem: SourceElement? {
         if document.properties.value(.navigationTitle) != nil { return nil }
+        return controller?.navigationItem
+    }
+
+    /// The screen's controller in the file. Its title is that of its navigation item, unless this states
+    /// another one.
+    private var controller: SourceElement? {
         let scene = connections.scene
-        return scene?.controllerID.flatMap { scene?.elements[$0] }?.navigationItem
+        return scene?.controllerID.flatMap { scene?.elements[$0] }
     }
 
     private func items(_ property: Property<String>) -> [BarItem] {

@@ -166,7 +166,8 @@ struct SwiftUIBuilder {
     mutating func scene(beyond edges: SwiftUIEdges? = nil) -> SwiftUITree? {
         if parts[.root] != nil { return nil }
         var first: UIKitReason?
-        let sides = trials.contains { $0.area().x > 0 } ? [[], SwiftUIEdges.horizontal] : [[]]
+        let sides: [SwiftUIEdges] =
+            trials.contains { $0.area().x > 0 } ? [[], .horizontal, .leading, .trailing] : [[]]
         let rows: [SwiftUIEdges] = [[], .top, .bottom, [.top, .bottom]]
         let all = sides.flatMap { side in rows.map { $0.union(side) } }
         let canFloat = floating.keys.contains { document[$0].parent == .root }
@@ -214,9 +215,11 @@ struct SwiftUIBuilder {
                     self.misfit(shorter, in: areas) == nil && misfitWithoutHideable(shorter) == nil
                         && ideal.allSatisfy { isIdeal(shorter, areas, $0) }
                 }
-                let whole = prioritized(reduced)
-                let isRight = misfit(whole, in: areas) == nil && misfitWithoutHideable(whole) == nil
-                let result = isRight ? whole : reduced
+                var result =
+                    [true, false].map { prioritized(reduced, columns: $0) }.first {
+                        misfit($0, in: areas) == nil && misfitWithoutHideable($0) == nil
+                    } ?? reduced
+                result = spanning(result)
                 return ignored.isEmpty ? result : result.modified(.ignoresSafeArea(ignored))
             }
             guard let part = ownText(misfit) ?? container(around: misfit.view) else {
@@ -235,23 +238,25 @@ struct SwiftUIBuilder {
             && document.ancestors(of: id).allSatisfy { parts[$0] == nil } ? id : nil
     }
 
-    /// Returns the tree with a layout priority for labels whose text the app sets, if they are in a
-    /// row with a text that takes the free space. Their texts may become longer than in the
-    /// document, and without a priority SwiftUI offers each view an equal share of the row.
-    private func prioritized(_ tree: SwiftUITree) -> SwiftUITree {
+    /// Returns the tree in which texts of the app have priority in their rows over a text that takes the
+    /// free space. They may become longer, and SwiftUI offers each view an equal share of the row.
+    ///
+    /// - Parameter columns: whether columns of such texts and buttons have priority too
+    private func prioritized(_ tree: SwiftUITree, columns: Bool) -> SwiftUITree {
         var result = tree
-        result.children = tree.children.map(prioritized)
+        result.children = tree.children.map { prioritized($0, columns: columns) }
         result.modifiers = tree.modifiers.map { modifier in
             switch modifier {
             case .behind(let layer, let ignores):
-                .behind(prioritized(layer), ignoresSafeArea: ignores)
-            case .over(let layer): .over(prioritized(layer))
+                .behind(prioritized(layer, columns: columns), ignoresSafeArea: ignores)
+            case .over(let layer): .over(prioritized(layer, columns: columns))
             default: modifier
             }
         }
         guard case .stack(.horizontal, _, _) = tree.kind, tree.children.contains(where: isGrowing)
         else { return result }
-        for place in tree.children.indices where isVariable(tree.children[place]) {
+        for place in tree.children.indices
+        where isVariable(tree.children[place], columns: columns) {
             result.children[place].modifiers.append(.priority(isOptional: false))
         }
         return result
@@ -271,10 +276,19 @@ struct SwiftUIBuilder {
 
     /// Whether a tree is a label of one line whose text the app sets, without a width or a priority of
     /// its own.
-    private func isVariable(_ tree: SwiftUITree) -> Bool {
-        guard let id = tree.children.isEmpty ? tree.shownViews.first : nil,
-            document[id].kind == .label, isReferred(id),
-            trials[0].values(of: id)[.lines] ?? 1 == 1
+    ///
+    /// - Parameter columns: true also for a column of labels of one line and for a button with a title
+    private func isVariable(_ tree: SwiftUITree, columns: Bool) -> Bool {
+        func isOneLine(_ id: ViewID) -> Bool {
+            let values = trials[0].values(of: id)
+            return document[id].kind == .label && values[.lines] ?? 1 == 1
+                || columns && document[id].kind == .button && values[.imageName] == nil
+                    && values[.backgroundImageName] == nil
+        }
+        let isStack = if case .stack(.vertical, _, _) = tree.kind { true } else { false }
+        let ids = tree.shownViews
+        guard tree.children.isEmpty || columns && isStack, ids.contains(where: isReferred),
+            ids.allSatisfy(isOneLine)
         else { return false }
         return !tree.modifiers.contains { modifier in
             switch modifier {
@@ -369,7 +383,12 @@ struct SwiftUIBuilder {
         let slack = zip(trials, letters).map { $0.rect(of: id).height - ($1?.height ?? 0) }
         // A label gets the free space of a stack if its frame is higher than its text by an amount
         // that differs between the layouts. A SwiftUI stack gives its free space to the label too.
-        let takesSpace = Self.constant(slack) == nil && !letters.contains { $0 == nil }
+        // In a row, its text is in the middle.
+        let isInRow = document.arrangingStack(of: id).map {
+            trials[0].resolved[$0].stack?.axis == .horizontal
+        }
+        let takesSpace =
+            isInRow != true && Self.constant(slack) == nil && !letters.contains { $0 == nil }
         let isMasked = trials[0].resolved.placingMask(of: id) != nil
         let least = explicit(id, .vertical, .greaterThanOrEqual) ?? .infinity
         // Whether a minimum height makes the label higher than its text.
@@ -670,9 +689,50 @@ struct SwiftUIBuilder {
         return (isContainer ? hugging(whole, areas) : whole).modified(.look(id))
     }
 
-    /// Returns the elements, with an image view under a button without content turned into the
-    /// button's label. The image view must be in the middle of the button, and the only view under
-    /// it.
+    /// Returns the tree of a root with a background in a frame as wide as the place of the root, unless
+    /// something in it is certain to be so wide: other texts, or a picture that is missing, are not.
+    private func spanning(_ tree: SwiftUITree) -> SwiftUITree {
+        let isRow = document[.root].kind == .cell || subviews(of: .root).isEmpty
+        guard !isRow, look(.root, trials[0]).isVisible, !fillsWidth(tree),
+            let place = tree.modifiers.lastIndex(where: \.isLook)
+        else { return tree }
+        var line = StackAlignment.center
+        if case .stack(.vertical, let own, _) = tree.kind { line = own }
+        var frame = SwiftUIFrame()
+        frame.set(.horizontal, .upTo(.infinity), optional: false, line)
+        var result = tree
+        result.modifiers.insert(.frame(frame), at: place)
+        return misfit(result, in: rootAreas) == nil ? result : tree
+    }
+
+    /// Whether a tree takes the proposed width with any texts and pictures of the app.
+    private func fillsWidth(_ tree: SwiftUITree) -> Bool {
+        for modifier in tree.modifiers.reversed() {
+            guard case .frame(let frame) = modifier, let width = frame.width else { continue }
+            return width.bound == .upTo(.infinity) || width.bound == .filling
+        }
+        switch tree.kind {
+        case .view(let id, let fills):
+            switch document[id].kind {
+            case .label, .button, .switch, .stepper, .activity, .pageControl, .datePicker:
+                return false
+            case .image: return fills && trials[0].values(of: id)[.imageName] != nil
+            case .textView: return !isText(id)
+            default: return true
+            }
+        case .part(_, let fitted): return !fitted.contains(.horizontal)
+        case .spacer: return false
+        case .clear, .row, .list, .reader: return true
+        case .stack(let axis, _, _):
+            return tree.children.contains { child in
+                if case .spacer = child.kind { axis == .horizontal } else { fillsWidth(child) }
+            }
+        case .layers, .scroll: return tree.children.contains(where: fillsWidth)
+        }
+    }
+
+    /// Returns the elements with pictures as the labels of the buttons that are over them: a button
+    /// without content, in whose middle there is one picture and nothing else.
     private func labelled(_ elements: [Element]) -> [Element] {
         var result = elements
         for button in elements {
@@ -721,9 +781,9 @@ struct SwiftUIBuilder {
             guard case .frame(let frame) = modifier else { return false }
             return frame[axis]?.bound == .upTo(.infinity)
         }
-        guard elements.contains(where: { $0.tree.modifiers.contains(where: grows) }) else {
-            return elements
-        }
+        // No height is proposed in a row, so that nothing grows there.
+        let grow = elements.contains { $0.tree.modifiers.contains(where: grows) }
+        if !grow || row != nil && axis == .vertical { return elements }
         let result = elements.map { element in
             var tree = element.tree
             if let place = tree.modifiers.lastIndex(where: grows),
@@ -1283,8 +1343,10 @@ struct SwiftUIBuilder {
             default: return .center
             }
         }
-        // The text of a text view begins at the top.
-        if let id, document[id].kind == .textView, axis == .vertical { return .start }
+        // A text view that does not scroll begins with its text at the top.
+        if let id, document[id].kind == .textView, axis == .vertical {
+            return trials[0].values(of: id)[.scrollEnabled] == false ? .start : .center
+        }
         guard let id, document[id].kind == .label || isText(id), axis == .horizontal else {
             return .center
         }
@@ -1516,7 +1578,7 @@ extension SwiftUIBuilder {
         if elements.count == 1 { return try layer(elements[0], in: areas, sides) }
         if axis == nil, let first = elements.first {
             let fillsScreen =
-                subviews(of: .root).first == first.id
+                document.isScreen && subviews(of: .root).first == first.id
                 && covers(first.rects, trials.map { $0.rect(of: .root) })
             if fillsScreen || covers(first.rects, areas) {
                 let rest = try contained(
@@ -1630,14 +1692,24 @@ extension SwiftUIBuilder {
         _ rest: SwiftUITree, over first: Element, in areas: [Rect], _ fillsScreen: Bool,
         named name: String
     ) -> SwiftUITree? {
-        guard let id = first.id, hasContent(id) || isPicture(id) || !subviews(of: id).isEmpty else {
-            return nil
-        }
+        guard let id = first.id,
+            hasContent(id) || isPicture(id) || !subviews(of: id).isEmpty || holdsContent(id)
+        else { return nil }
         if !fillsScreen { return overlay(rest, on: first.tree, in: areas, isWhole: true) }
         let layers = SwiftUITree(
             kind: .layers, key: name + ".layers",
             children: [first.tree.modified(.ignoresSafeArea(.all)), rest])
         return misfit(layers, in: areas) == nil ? layers : nil
+    }
+
+    /// Whether the app shows something in a view that is empty in the document: another screen, or
+    /// views that it adds.
+    private func holdsContent(_ id: ViewID) -> Bool {
+        guard document[id].kind == .view, subviews(of: id).isEmpty,
+            document[id].properties[.customClass] == nil, !look(id, trials[0]).isVisible
+        else { return false }
+        return isReferred(id) || document[id].properties[.embeds] != nil
+            || lists?.element(of: document[id])?.isNamed("containerView") == true
     }
 
     /// Returns the first element with the others over it; nil if it does not have the size of the
@@ -1882,9 +1954,22 @@ extension SwiftUIBuilder {
             if !isScreen { throw error }
             first = error
         }
-        let screen = trials.map { $0.area(ignoring: .all) }
+        let edges: SwiftUIEdges = staysBetweenSides(element) ? [.top, .bottom] : .all
+        let screen = trials.map { $0.area(ignoring: edges) }
         guard let tree = try? placed(element, in: screen, .fixed) else { throw first }
-        return tree.modified(.ignoresSafeArea(.all))
+        return tree.modified(.ignoresSafeArea(edges))
+    }
+
+    /// Whether constraints put a view at both sides of the safe area, not of the screen.
+    private func staysBetweenSides(_ element: Element) -> Bool {
+        guard let id = element.id else { return false }
+        let sides: [LayoutAttribute] = [.leading, .trailing, .left, .right]
+        return trials[0].constraints.count { constraint in
+            let ends = [constraint.first, constraint.second].compactMap(\.self)
+            return constraint.relation == .equal
+                && ends.contains { $0.box == .view(id) && sides.contains($0.attribute) }
+                && ends.contains { $0.box == .guide(.root, .safeArea) }
+        } > 1
     }
 
     private func covers(_ rects: [Rect], _ areas: [Rect]) -> Bool {
@@ -2374,6 +2459,10 @@ extension SwiftUIBuilder {
         }
         let offset = Size(width: x.offset, height: y.offset)
         if offset != .zero { result.modifiers.append(.offset(offset)) }
+        if y.overflows, y.line != nil, result.shownViews.contains(where: { wraps($0) }) {
+            // A text would be cut where UIKit lets it run out of its container.
+            result.modifiers.append(.fixedSize(.vertical, isOptional: false))
+        }
         var frame = SwiftUIFrame()
         for (axis, place) in [(Axis.horizontal, x), (.vertical, y)] {
             if let line = place.line {
@@ -2383,6 +2472,11 @@ extension SwiftUIBuilder {
         }
         if frame.width != nil || frame.height != nil { result.modifiers.append(.frame(frame)) }
         return result
+    }
+
+    /// Whether a view is a label with several lines, which a proposed height cuts.
+    private func wraps(_ id: ViewID) -> Bool {
+        document[id].kind == .label && trials[0].values(of: id)[.lines] ?? 1 != 1
     }
 
     /// Returns the position of an element along an axis of its container. Throws if no padding and
@@ -2407,8 +2501,15 @@ extension SwiftUIBuilder {
     private func guarded(_ place: Place, _ id: ViewID, _ areas: [Rect], _ axis: Axis) -> Place {
         guard let line = place.line, place.share == nil, let parent = document[id].parent,
             [.label, .button, .stack, .view].contains(document[id].kind),
-            explicit(id, axis, .equal) == nil, covers(areas, self.rects(parent))
+            explicit(id, axis, .equal) == nil
         else { return place }
+        guard covers(areas, self.rects(parent)) else {
+            var result = place
+            if line == .end, place.start == 0, !place.sceneStart {
+                result.start = leastBefore(id, areas, axis) ?? 0
+            }
+            return result
+        }
         let (start, end) = (
             least(id, parent, axis, isStart: true), least(id, parent, axis, isStart: false)
         )
@@ -2423,9 +2524,26 @@ extension SwiftUIBuilder {
         return result
     }
 
-    /// Returns the minimum distance, more than 0, between the starts or the ends of a view and its
-    /// superview, if an inequality states it whose priority is more than 750, that of a text's
-    /// resistance to compression. Returns nil if there is none.
+    /// Returns the least distance that an inequality states between a view and the one before it, which
+    /// ends where the areas begin; nil if there is none.
+    private func leastBefore(_ id: ViewID, _ areas: [Rect], _ axis: Axis) -> Double? {
+        func element(_ id: ViewID) -> Element {
+            Element(
+                tree: SwiftUITree(kind: .clear, key: document[id].name), rects: rects(id), id: id)
+        }
+        let siblings = document[id].parent.map { subviews(of: $0) } ?? []
+        let before = siblings.first { other in
+            other != id
+                && zip(rects(other), areas).allSatisfy {
+                    abs($0.end(axis) - $1.start(axis)) < 0.6
+                }
+        }
+        return before.flatMap { shortest(between: element($0), element(id), axis) }
+    }
+
+    /// Returns the least distance, more than 0, between the starts or the ends of a view and its
+    /// superview that an inequality states which is required or more important than a text's
+    /// resistance to compression, 750; nil if there is none.
     private func least(
         _ id: ViewID, _ parent: ViewID, _ axis: Axis, isStart: Bool
     ) -> Double? {
@@ -2641,11 +2759,12 @@ extension SwiftUIBuilder {
         return max(0, value)
     }
 
-    /// Returns the distance of a view in points if it is the same in all layouts. It may be less than
-    /// 0 if a constraint states it.
+    /// Returns the distance of a view, or of a group if `id` is nil, in points if it is the same in all
+    /// layouts. It may be less than 0 if a constraint states it.
     private func distance(_ values: [Double], _ id: ViewID?) -> Double? {
         if let distance = Self.distance(values) { return distance }
-        guard let id, let value = Self.constant(values) else { return nil }
+        guard let value = Self.constant(values) else { return nil }
+        guard let id else { return constants.contains(-value) ? value : nil }
         let isOwn = trials[0].constraints.contains { constraint in
             [constraint.first.box.owner, constraint.second?.box.owner].contains(id)
                 && abs(abs(constraint.constant) + value) < 0.1

@@ -5,8 +5,9 @@ import StackCore
 struct SwiftUILeaf {
     let view: View
     let name: String
-    /// The text of the label that describes a control; empty if there is none.
-    let title: String
+    /// The text of the label that describes a control, or the property that has it; an empty text if
+    /// there is none.
+    let title: SwiftUICall.Argument
     let values: ValuesInForce
     /// Whether the image is scaled to the size of the image view or button, instead of determining
     /// it.
@@ -44,7 +45,8 @@ struct SwiftUILeaf {
     private(set) var modifiers: [SwiftUICall] = []
 
     init(
-        _ view: View, named name: String, title: String, _ values: ValuesInForce, isResized: Bool,
+        _ view: View, named name: String, title: SwiftUICall.Argument = .plain("\"\""),
+        _ values: ValuesInForce, isResized: Bool,
         isFramed: Bool = false, unproposed: Set<Axis> = [], label: [SwiftUICall],
         _ texts: CodeTexts, property: String?, action: SwiftUIAction?,
         isEditable: Bool = true, isLimited: Bool = false, imagePadding: Double = 0,
@@ -70,7 +72,7 @@ struct SwiftUILeaf {
     static func rows(_ name: String) -> String { name + "Rows" }
 
     /// The title of a control for VoiceOver. The screen shows the text beside the control instead.
-    private var caption: SwiftUICall.Argument { texts.title(title) }
+    private var caption: SwiftUICall.Argument { title }
     private var style: ControlStyle? { values[.style] }
 
     /// Whether a view without subviews is drawn as a colour.
@@ -171,7 +173,9 @@ struct SwiftUILeaf {
         default: break
         }
         if !view.subviews.isEmpty { return "@ has subviews" }
-        if values[.datePickerMode] == "countDownTimer" { return "@ counts down" }
+        if values[.datePickerMode] == "countDownTimer" {
+            return "SwiftUI has no picker that counts down"
+        }
         if values[.textAlignment] == .justified, values[.lines] ?? 1 != 1 {
             return "@ is justified"
         }
@@ -417,7 +421,8 @@ extension SwiftUILeaf {
             if isResized {
                 image.modifiers = [SwiftUICall("resizable"), SwiftUICall("scaledToFit")]
             }
-            // VoiceOver reads the title, and would read the name of a symbol too.
+            if style == .close, picture == nil { image.modifiers = Self.closeLook }
+            // The title is read, and the name of a symbol would be too.
             if !parts.isEmpty, icon.arguments.first?.label == "systemName" {
                 image.modifiers.append(SwiftUICall("accessibilityHidden", "true"))
             }
@@ -439,6 +444,17 @@ extension SwiftUILeaf {
             return plain
         }
         return .plain("\(selected.flag) ? \(other.value) : \(plain.value)")
+    }
+
+    /// The look of the system's close button.
+    private static var closeLook: [SwiftUICall] {
+        [
+            SwiftUICall("font", ".system(size: 30)"),
+            SwiftUICall("symbolRenderingMode", ".palette"),
+            SwiftUICall(
+                "foregroundStyle", "Color(uiColor: .secondaryLabel)",
+                "Color(uiColor: .tertiarySystemFill)"),
+        ]
     }
 
     /// Returns the symbol of a button whose style has one.
@@ -466,6 +482,9 @@ extension SwiftUILeaf {
         default: break
         }
         if style == .gray, !isSet(.tintColor) { modify("tint", ".gray") }
+        if style == .close, !isSet(.accessibilityLabel) {
+            modify("accessibilityLabel", "\"Close\"")
+        }
         if isSet(.font) {
             font(values[.font])
         } else if style?.isConfiguration != true, !title.isEmpty {
@@ -477,6 +496,8 @@ extension SwiftUILeaf {
         if isSet(.textColor), isColored { color(.textColor, "foregroundStyle") }
         if let lines = values[.lines], lines > 1 {
             modify("lineLimit", SwiftUILiteral.number(lines))
+        } else if property != nil, style?.isConfiguration != true, values[.lines] != 0 {
+            modify("lineLimit", "1")
         }
     }
 
@@ -546,6 +567,9 @@ extension SwiftUILeaf {
                 head = image.head
                 modifiers = [SwiftUICall("resizable"), .fixedSize(axis)]
                 if scaling.isEmpty { return }
+                let (long, wide) = axis == .vertical ? ("high", "wide") : ("wide", "high")
+                notes.append(
+                    "As \(long) as the picture and as \(wide) as its place, in which it is scaled.")
                 modifiers += [SwiftUICall("hidden"), SwiftUICall("overlay", holding: [image])]
             } else {
                 head = SwiftUICall(emptyColor)

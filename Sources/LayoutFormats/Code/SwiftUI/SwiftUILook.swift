@@ -186,7 +186,10 @@ struct SwiftUILook {
 
     private var tint: [SwiftUICall] {
         // `SwiftUILeaf` sets the colour of an image.
-        guard view.kind != .image, let color = color(.tintColor), color != ".clear" else {
+        // The tint of a switch coloured its border once.
+        guard view.kind != .image, view.kind != .switch, let color = color(.tintColor),
+            color != ".clear"
+        else {
             return []
         }
         // The colour of a configuration or a title replaces the tint.

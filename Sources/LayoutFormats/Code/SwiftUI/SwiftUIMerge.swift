@@ -16,13 +16,19 @@ struct SwiftUIMerge {
         return .choice(simple.map { .init(condition: $0.condition, content: $0.value) })
     }
 
-    /// Returns the cases without those that directly precede the last one, the base, and have its
-    /// value. They are not needed, because the base applies instead.
+    /// Returns the cases without those that have the value of the case which then applies: the next one
+    /// whose condition does not exclude theirs, if it contains theirs.
     private static func simplified<Value: Equatable>(_ cases: [Case<Value>]) -> [Case<Value>] {
-        guard let base = cases.last else { return [] }
-        var rest = Array(cases.dropLast())
-        while let last = rest.last, last.value == base.value { rest.removeLast() }
-        return rest + [base]
+        var rest: [Case<Value>] = []
+        for item in cases.reversed() {
+            let next = rest.first { !$0.condition.excludes(item.condition) }
+            if let next, next.condition.contains(item.condition), next.value == item.value {
+                continue
+            }
+            rest.insert(item, at: 0)
+        }
+        assert(rest.isEmpty == cases.isEmpty, "no case applies")
+        return rest
     }
 
     /// Merges the cases into one view with conditional arguments. Returns nil if the cases differ
@@ -126,14 +132,15 @@ struct SwiftUIMerge {
         return result
     }
 
-    /// Returns a conditional expression such as `a == .regular ? 16 : 8`; nil if the cases have
-    /// more than two different values.
+    /// Returns a conditional expression such as `a == .regular ? 16 : 8`; nil if there are more than
+    /// three cases.
     private static func chosen(_ values: [Case<String>], in call: String) -> String? {
         let simple = simplified(values)
         if simple.count == 1 { return simple[0].value }
-        guard simple.count == 2 else { return nil }
+        guard (2...3).contains(simple.count) else { return nil }
         let words = simple.map { typed($0.value, in: call) }
-        return "\(simple[0].condition.swiftUI) ? \(words[0]) : \(words[1])"
+        return zip(simple, words).dropLast().map { "\($0.condition.swiftUI) ? \($1) : " }.joined()
+            + words.last!
     }
 
     /// Returns a branch of a conditional expression. A colour is written with its type, because the
@@ -169,6 +176,20 @@ struct SwiftUIMerge {
             }
         }
         return order
+    }
+}
+
+extension SizeClasses {
+    /// Whether two conditions never apply together.
+    fileprivate func excludes(_ other: SizeClasses) -> Bool {
+        [(width, other.width), (height, other.height)].contains {
+            $0 != $1 && $0 != .any && $1 != .any
+        }
+    }
+
+    /// Whether a condition applies whenever another one does.
+    fileprivate func contains(_ other: SizeClasses) -> Bool {
+        [(width, other.width), (height, other.height)].allSatisfy { $0 == .any || $0 == $1 }
     }
 }
 

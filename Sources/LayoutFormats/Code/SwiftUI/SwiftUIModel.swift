@@ -198,7 +198,7 @@ final class SwiftUIModel {
             let fitted = min(width, proposal.height.map { $0 * ratio } ?? width)
             result = SwiftUIProposal(width: fitted, height: fitted / ratio)
         case .share(let share): result.width = proposal.width.map { $0 * share }
-        case .fixedSize(let axis): result[axis] = nil
+        case .fixedSize(let axis, _): result[axis] = nil
         case .priority, .oneLine, .look, .behind, .over, .ignoresSafeArea, .offset: break
         }
         return result
@@ -416,7 +416,7 @@ final class SwiftUIModel {
         case .padding, .scenePadding:
             let insets = insets(modifier)
             origin = Size(width: insets.leading, height: insets.top)
-        case .fixedSize(let axis): inner[axis] = size[axis]
+        case .fixedSize(let axis, _): inner[axis] = size[axis]
         case .offset(let offset): origin = offset
         case .priority, .oneLine, .ratio, .share, .look, .behind, .over, .ignoresSafeArea: break
         }

@@ -33,8 +33,26 @@ extension SwiftUINode {
 }
 
 extension SwiftUINode {
-    /// A copy in which a stack has the modifiers that all views inside it share, instead of these
-    /// views. Equal to this view if it is no stack, or if a stack passes on none of the modifiers.
+    /// Whether the code uses a parameter of a closure around it, so that it cannot be a function or a
+    /// property.
+    var isOpen: Bool { isOpen([]) }
+
+    private func isOpen(_ bound: Set<String>) -> Bool {
+        ([head] + modifiers + outer).contains { call in
+            let words = ([call.name] + call.arguments.map(\.value)).joined(separator: " ")
+                .withoutTexts.identifiers
+            if !words.isDisjoint(with: Self.parameters.subtracting(bound)) { return true }
+            return call.closures.contains { closure in
+                let inner = bound.union(closure.parameter.map { [$0] } ?? [])
+                return closure.content.flatMap(\.nodes).contains { $0.isOpen(inner) }
+            }
+        }
+    }
+
+    private static let parameters: Set<String> = ["geometry", "index"]
+
+    /// The view with the modifiers in its place that all views inside it share, if it is a stack
+    /// which passes them on.
     var sharingModifiers: SwiftUINode {
         guard ["HStack", "VStack"].contains(head.name) || layout != nil, head.closures.count == 1
         else { return self }
@@ -181,6 +199,14 @@ indirect enum SwiftUIContent: Hashable {
     /// The first branch with a true condition applies; the last branch has no condition.
     case choice([Branch])
 
+    /// The views that the content chooses between.
+    fileprivate var nodes: [SwiftUINode] {
+        switch self {
+        case .node(let node): [node]
+        case .choice(let branches): branches.compactMap(\.content).flatMap(\.nodes)
+        }
+    }
+
     /// Returns the content with each of its views, the inner ones first, changed by `change`.
     func mapped(_ change: (SwiftUINode) -> SwiftUINode) -> SwiftUIContent {
         switch self {
@@ -254,7 +280,8 @@ extension SwiftUICall {
             .joined(separator: ", ")
         // A call without arguments and closures is written without parentheses, unless it is a type
         // or a modifier.
-        let isType = name.first?.isUppercase ?? false && !name.contains(".") && !name.contains("(")
+        let last = name.split(separator: ".").last?.first
+        let isType = !name.hasPrefix(".") && last?.isUppercase == true && !name.contains("(")
         let needsList = !arguments.isEmpty || closures.isEmpty && (dotted || isType)
         let head = start + (needsList ? "(\(list))" : "")
         if closures.isEmpty { return [.line(head)] }

@@ -98,7 +98,7 @@ struct SwiftUIRepeats {
     private func starts(of node: SwiftUINode) -> [SwiftUINode] {
         var own = node
         own.outer = []
-        guard own.isPlain else { return [] }
+        guard own.isPlain, !own.isOpen else { return [] }
         var result: [SwiftUINode] = []
         while !own.modifiers.isEmpty || !own.head.closures.isEmpty {
             result.append(own)
@@ -193,6 +193,7 @@ struct SwiftUIRepeats {
             return group.parameters.first { $0.places.contains(place) }?.name
                 ?? group.expressions[place] ?? hole.value
         }
+        precondition(!body.isOpen, "a function uses the parameter of a closure around its calls")
         let name = functionName(group)
         var calls: [String: SwiftUICall] = [:]
         for (node, holes) in zip(group.nodes, group.holes) {
@@ -305,7 +306,10 @@ struct SwiftUIRepeats {
             return isLiteral
                 ? made("String", "name") : Int(value) == nil ? nil : made("Int", "tag")
         case ("Text", nil): return text.map { made($0, "text") }
-        case ("Button", nil), ("Toggle", nil): return text.map { made($0, "title") }
+        case ("Button", nil), ("Toggle", nil), ("Picker", nil), ("DatePicker", nil),
+            ("Stepper", nil):
+            return text.map { made($0, "title") }
+        case ("DatePicker", "selection"): return made("Binding<Date>", "selection")
         case ("TextField", nil), ("SecureField", nil):
             return isLiteral ? made("LocalizedStringKey", "prompt") : nil
         case ("Text", "verbatim"): return made("String", "text")

@@ -54,6 +54,7 @@ struct SwiftUINames {
         let valued = views.filter { view in
             // Without an outlet, the code contains the text or the picture itself.
             ![.label, .image, .textView, .progress].contains(view.kind) || outlet(view) != nil
+                || view.kind == .textView && lists.attribute("editable", of: view) != "NO"
         }
         let stems = valued.compactMap {
             Self.values(of: outlet($0) ?? names[$0.id], $0.kind).first
@@ -206,14 +207,17 @@ struct SwiftUINames {
             case .switch: return ["isOn"]
             case .slider, .stepper: return ["value"]
             case .segmented, .picker: return ["selection"]
-            case .datePicker: return ["date"]
+            case .datePicker: return ["date", "selectedDate"]
             default: return ["text"]
             }
         }
         func names(_ stem: String) -> [String] {
-            // A verb alone would be the name of an action, so the longer name is preferred.
+            // A verb alone is the name of an action, a switch is on or off, and a picture is no colour.
             let both = [stem, longName(stem, kind)]
-            return verbs.contains(stem) ? both.reversed() : both
+            let isOther =
+                verbs.contains(stem) || [.switch, .datePicker].contains(kind)
+                || kind == .image && types.contains(stem)
+            return isOther ? both.reversed() : both
         }
         // `labelName` and `lblName` begin with the kind of view.
         let starts = ends.compactMap(SwiftIdentifier.lowerCamel) + (short[kind] ?? [])
@@ -235,11 +239,14 @@ struct SwiftUINames {
     /// Returns the name of a value with a word for its kind: `isSoundOn` for `sound`.
     private static func longName(_ stem: String, _ kind: ViewKind) -> String {
         switch kind {
-        case .switch: "is" + SwiftIdentifier.capitalized(stem) + "On"
+        case .switch:
+            stem.firstMatch(of: /^(is|has|should)[A-Z]/) != nil
+                ? stem
+                : "is" + SwiftIdentifier.capitalized(stem) + (stem.hasSuffix("On") ? "" : "On")
         case .image: stem + "Image"
         case .slider, .stepper: stem + "Value"
         case .segmented, .picker: stem + "Selection"
-        case .datePicker: stem + "Date"
+        case .datePicker: stem.hasSuffix("Date") || stem.hasSuffix("Time") ? stem : stem + "Date"
         case .progress: stem + "Progress"
         default: stem + "Text"
         }
@@ -259,9 +266,15 @@ struct SwiftUINames {
         "search", "select", "send", "share", "skip", "start", "stop", "submit",
     ]
 
+    /// Names of values that are no pictures.
+    private static let types: Set<String> = [
+        "color", "date", "description", "font", "label", "message", "name", "text", "title", "view",
+    ]
+
     private static let ends: [ViewKind: [String]] = [
         .label: ["Label"], .image: ["ImageView", "View"], .textField: ["TextField", "Field"],
-        .textView: ["TextView", "View"], .searchBar: ["SearchBar"], .switch: ["Switch"],
+        .textView: ["TextView", "View"], .searchBar: ["SearchBar"],
+        .switch: ["Switch", "Toggle"],
         .progress: ["ProgressView", "ProgressBar"], .slider: ["Slider"], .stepper: ["Stepper"],
         .segmented: ["SegmentedControl"], .datePicker: ["DatePicker", "Picker"],
         .picker: ["PickerView", "Picker"],

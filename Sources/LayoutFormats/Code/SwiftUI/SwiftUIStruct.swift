@@ -49,6 +49,9 @@ struct SwiftUIStruct {
     }
     /// The states of this struct that it passes to the structs which it shows.
     private var passed: [SwiftUIState] = []
+    /// Whether code that shows the struct gives it its contents, whose types are those of the struct. Other
+    /// code in the file does not show it then.
+    private var isGeneric = false
     private var connections: SwiftUIConnections
     private var methods = SwiftUIMethods()
     /// The views that are written in SwiftUI, not in UIKit.
@@ -89,6 +92,14 @@ struct SwiftUIStruct {
         "NavigationView", "TimelineView", "EquatableView", "ModifiedView", "SubscriptionView",
         "NavigationSplitView", "ContentUnavailableView", "HSplitView", "VSplitView", "WebView",
         "DisclosureTableView", "GeometryReader", "ImageView", "WidthShare",
+    ]
+
+    /// The types of SwiftUI whose views the code creates.
+    static let viewTypes: Set<String> = [
+        "Button", "Circle", "Color", "DatePicker", "Divider", "ForEach", "Group", "HStack", "Image",
+        "Label", "LabeledContent", "List", "NavigationLink", "NavigationStack", "Picker",
+        "ProgressView", "RoundedRectangle", "ScrollView", "Section", "SecureField", "Slider",
+        "Spacer", "Stepper", "Text", "TextEditor", "TextField", "Toggle", "VStack", "ZStack",
     ]
 
     // MARK: Reading the document
@@ -172,7 +183,7 @@ struct SwiftUIStruct {
             parts.append(
                 UIKitFallback(
                     item, id, reasons[id], options, name, names[id],
-                    fitted: scenes.compactMap { $0.tree.fitted(id) }.first ?? [],
+                    fitted: fitted(id, scenes),
                     handlers: connections.handlersOfParts,
                     events: connections.events(of: document[id]),
                     binding: document[id].kind == .textField && connections.isBound(document[id])
@@ -203,12 +214,16 @@ struct SwiftUIStruct {
                 closures: closuresByButton, hidden: hidden,
                 unproposed: scene.tree.unproposed(isTableCell ? [.vertical] : []))
             var node = writer.node(scene.tree)
+            node.modifiers = withoutRowColor(node.modifiers)
             node.outer += bars.modifiers + globalTint + rowInsets
             return (scene.condition, node)
         }
         guard let merged = SwiftUIMerge.merge(cases) else { return }
+        // A class of the app has precedence over SwiftUI's type with its name.
+        let shadowed = Set(parts.compactMap(\.ownType)).intersection(Self.viewTypes)
         let content = merged.mapped { node in
             var node = node
+            if shadowed.contains(node.head.name) { node.head.name = "SwiftUI." + node.head.name }
             node.modifiers = SwiftUICall.joinedFrames(node.modifiers)
             node.outer = SwiftUICall.joinedFrames(node.outer)
             return node.sharingModifiers
@@ -230,6 +245,17 @@ struct SwiftUIStruct {
                 + called.map(\.closure) + connections.sentClosures(of: native, wrapped: false)
                 + connections.sentClosures(of: wrapped.map { document[$0] }, wrapped: true)
                 + bars.closures.map { SwiftUIClosure(name: $0) })
+    }
+
+    /// Returns the axes along which a view that stays in UIKit has the length that fits its constraints,
+    /// also the vertical one of a view of the app to which no height is proposed.
+    private func fitted(_ id: ViewID, _ scenes: [Scene]) -> [Axis] {
+        let fitted = scenes.compactMap { $0.tree.fitted(id) }.first ?? []
+        let axes: Set<Axis> = isTableCell ? [.vertical] : []
+        guard !fitted.contains(.vertical), [.view, .stack].contains(item.document[id].kind),
+            scenes.contains(where: { $0.tree.unproposed(axes)[id]?.contains(.vertical) == true })
+        else { return fitted }
+        return fitted + [.vertical]
     }
 
     /// Returns the content without the comments on attributes that several views have. The comment
@@ -295,7 +321,8 @@ struct SwiftUIStruct {
         }
         let insets = Insets(top: 0, leading: 0, bottom: 0, trailing: room ?? 0)
         let look = SwiftUILook(view: root, values: trial.values(of: .root), isColor: false)
-        return (isTableCell ? SwiftUICall.padding(insets) : []) + look.modifiers + rowInsets
+        return (isTableCell ? SwiftUICall.padding(insets) : [])
+            + withoutRowColor(look.modifiers) + rowInsets
     }
 
     /// Whether constraints refer to the top or bottom of the root itself, and others to that of its
@@ -316,12 +343,24 @@ struct SwiftUIStruct {
     /// The modifier that removes the margins of a list's row around a cell of a table, because the
     /// cell has margins of its own; empty for other views.
     private var rowInsets: [SwiftUICall] {
-        let color = item.document[.root].properties.value(.backgroundColor)
-        let isClear = color.map { SwiftUILiteral.color(Color(stored: $0)) == ".clear" } ?? false
+        let color = rowColor.map { SwiftUICall("listRowBackground", SwiftUILiteral.colorView($0)) }
         return isTableCell
-            ? [SwiftUICall("listRowInsets", "EdgeInsets()")]
-                + (isClear ? [SwiftUICall("listRowBackground", "Color.clear")] : [])
-            : []
+            ? [SwiftUICall("listRowInsets", "EdgeInsets()")] + (color.map { [$0] } ?? []) : []
+    }
+
+    /// The background colour of a cell of a table, which the row has; nil for none, and for the usual
+    /// one.
+    private var rowColor: Color? {
+        let list = item.document[.root].properties
+        let color = list.value(.backgroundColor).map { Color(stored: $0) }
+        guard isTableCell, list.value(.cornerRadius) ?? 0 == 0 else { return nil }
+        return color == .named(.systemBackground) ? nil : color
+    }
+
+    /// Returns the modifiers without the background that the row has.
+    private func withoutRowColor(_ modifiers: [SwiftUICall]) -> [SwiftUICall] {
+        guard let color = rowColor else { return modifiers }
+        return modifiers.filter { $0 != SwiftUICall("background", SwiftUILiteral.color(color)) }
     }
 
     /// Returns a container that would be written several times, for different size classes; nil if
@@ -375,7 +414,8 @@ struct SwiftUIStruct {
         let conditions = SwiftVariation.closed(document.conditions)
         let larger = ReferenceLayout.withLargerTexts(document, lists, for: conditions)
         // The app sets the texts of labels with an outlet.
-        let others = ReferenceLayout.withOtherTexts(document, lists, where: isSet)
+        let others = ReferenceLayout.withOtherTexts(
+            document, lists, keepsSizes: false, where: isSet)
         let start = reasons
         var found: (scenes: [Scene], count: Int)?
         let usual = Array(others.prefix(2))
@@ -383,6 +423,11 @@ struct SwiftUIStruct {
         if !others.isEmpty { attempts.append((larger, usual)) }
         if !larger.isEmpty {
             attempts += others.isEmpty ? [([], [])] : [([], others), ([], usual)]
+        }
+        if document.allViews.contains(where: { isSet($0) && $0.properties[.intrinsic] != nil }) {
+            let kept = ReferenceLayout.withOtherTexts(
+                document, lists, keepsSizes: true, where: isSet)
+            attempts.append((larger, Array(kept.prefix(2))))
         }
         for (more, others) in attempts {
             var own = start
@@ -663,6 +708,7 @@ struct SwiftUIStruct {
             else { return node }
             var inner = node
             inner.outer = []
+            if inner.isOpen { return node }
             found.append((view.id, names[view.id], .node(inner)))
             var reference = SwiftUINode(node.key, SwiftUICall(names[view.id]))
             reference.outer = node.outer
@@ -685,7 +731,6 @@ struct SwiftUIStruct {
 
     /// - Parameter called: the closures that the struct may call, some with the same name
     private mutating func readStates(closures called: [SwiftUIClosure]) {
-        let contents = properties.map(\.content) + rows.map(\.content) + functions.map(\.content)
         let source = contents.flatMap(\.code).source
         let words = source.identifiers
         /// Returns the first item of each name that the code uses.
@@ -748,6 +793,51 @@ struct SwiftUIStruct {
         }
         let bound = Dictionary(uniqueKeysWithValues: structs.map { ($0.name, $0.bound) })
         for place in structs.indices { structs[place].pass(bound) }
+        let shown = structs.reduce(into: Set<String>()) { $0.formUnion($1.shownTypes) }
+        for place in structs.indices {
+            let name = structs[place].name
+            let isShown = shown.contains(name) || uikit.contains { $0.identifiers.contains(name) }
+            structs[place].isGeneric = !isShown && structs[place].canBeGeneric
+        }
+    }
+
+    private var contents: [SwiftUIContent] {
+        properties.map(\.content) + rows.map(\.content) + functions.map(\.content)
+    }
+
+    /// The names of the types and functions that the code calls.
+    private var shownTypes: Set<String> {
+        var result: Set<String> = []
+        for content in contents {
+            _ = content.mapped { node in
+                result.insert(node.head.name)
+                return node
+            }
+        }
+        return result
+    }
+
+    /// The names of the properties for the contents that the app gives to the struct, with the names of
+    /// their types if the struct is generic.
+    private var slots: [(name: String, type: String)] {
+        let words = contents.flatMap(\.code).source.identifiers
+        let names = native.compactMap { connections.slot(of: $0, self.names) }.filter(
+            words.contains)
+        return names.map { name in
+            let stem = name.replacing(
+                /(Container|Holder|Placeholder|Stack|Content)?(View)?$/, with: "")
+            let isOnly = names.count == 1 || stem.isEmpty
+            return (name, (isOnly ? "" : SwiftIdentifier.capitalized(stem)) + "Content")
+        }
+    }
+
+    /// Whether the struct can be generic: another file can call its memberwise initializer, and it has
+    /// contents whose types differ.
+    private var canBeGeneric: Bool {
+        let slots = slots
+        return !slots.isEmpty && Set(slots.map(\.type)).count == slots.count && rows.isEmpty
+            && options.access != .public && passed.isEmpty && methods.states.isEmpty
+            && states.allSatisfy { $0.state.isText || $0.state.isBound }
     }
 
     /// Passes states of this struct to the structs that it shows.
@@ -832,8 +922,11 @@ struct SwiftUIStruct {
                 .line("var \(pages.current) = \(Int(list.value(.currentPage) ?? 0))"),
             ]
         }
-        values += native.compactMap { connections.slot(of: $0, names) }.filter(words.contains).map {
-            SwiftText.line("var \($0) = AnyView(EmptyView())")
+        values += slots.filter { words.contains($0.name) }.map { slot in
+            .line(
+                isGeneric
+                    ? "@ViewBuilder var \(slot.name): \(slot.type)"
+                    : "var \(slot.name) = AnyView(EmptyView())")
         }
         values += closures.flatMap(\.code)
         values += shown.map { $0.configuration(isOnly: isOnly) }
@@ -886,8 +979,10 @@ struct SwiftUIStruct {
             own + [start, layouts.isEmpty ? [] : Self.code(layouts)]
             + properties.map { property($0.id, $0.name, $0.content) }
             + functions.map { [$0.code] } + methods.code
+        let types = slots.map { $0.type + ": View" }.joined(separator: ", ")
         let body = SwiftText.block(
-            "\(options.modifier)struct \(name): View", SwiftText.spaced(members))
+            "\(options.modifier)struct \(name)\(isGeneric ? "<\(types)>" : ""): View",
+            SwiftText.spaced(members))
         let ofRows = SwiftText.spaced(rows.map(rowCode))
         let rows = ofRows.isEmpty ? [] : [[SwiftText.block("extension \(name)", ofRows)]]
         let others = rows + parts.map(\.representable) + parts.flatMap(\.uikit.declarations)

@@ -69,12 +69,13 @@ struct SwiftUITree {
             switch modifier {
             case .frame(let frame): axes = axes.filter { frame[$0]?.isDetermined != true }
             case .ratio where axes.count == 1: axes = []
-            case .fixedSize(let axis): axes.insert(axis)
+            case .fixedSize(let axis, _): axes.insert(axis)
             default: break
             }
         }
         switch kind {
-        case .view(let id, _) where !axes.isEmpty: result[id] = axes
+        case .view(let id, _) where !axes.isEmpty, .part(let id, _) where !axes.isEmpty:
+            result[id] = axes
         case .scroll(let own, _): axes.formUnion(own)
         case .list: axes = [.vertical]
         case .reader: axes = []
@@ -141,7 +142,9 @@ struct SwiftUIEdges: OptionSet, Hashable {
     let rawValue: Int
     static let top = Self(rawValue: 1)
     static let bottom = Self(rawValue: 2)
-    static let horizontal = Self(rawValue: 4)
+    static let leading = Self(rawValue: 4)
+    static let trailing = Self(rawValue: 8)
+    static let horizontal: Self = [.leading, .trailing]
     static let all: Self = [.top, .bottom, .horizontal]
 }
 
@@ -154,9 +157,9 @@ indirect enum SwiftUIModifier {
     case scenePadding(leading: Bool, trailing: Bool, row: ViewID?)
     /// Moves the content without an effect on the layout around it.
     case offset(Size)
-    /// Proposes the ideal length along the axis to the content. This modifier, an optional `priority`
-    /// and `oneLine` are omitted if the layout is the same without them.
-    case fixedSize(Axis)
+    /// Proposes the ideal length along the axis to the content. This modifier and `priority`, if they are
+    /// optional, and `oneLine` are omitted if the layout is the same without them.
+    case fixedSize(Axis, isOptional: Bool = true)
     /// The layout priority 1.
     case priority(isOptional: Bool)
     case oneLine
@@ -288,7 +291,7 @@ extension SwiftUITree {
         result.children = children.map { $0.omitting(isOmitted, &counter) }
         result.modifiers = modifiers.compactMap { modifier in
             switch modifier {
-            case .priority(isOptional: false): return modifier
+            case .priority(isOptional: false), .fixedSize(_, isOptional: false): return modifier
             case .oneLine, .priority, .fixedSize: return isNext(&counter) ? nil : modifier
             case .frame(var frame):
                 for axis in Axis.allCases where frame[axis]?.isOptional == true {

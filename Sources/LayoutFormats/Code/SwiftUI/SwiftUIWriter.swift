@@ -336,13 +336,21 @@ struct SwiftUIWriter {
         let head = connections.embedded(in: id).map { SwiftUICall($0) } ?? leaf.head
         var node = SwiftUINode(
             view.name, head, leaf.modifiers + source.modifiers)
+        let isEmpty = modifiers.contains { modifier in
+            guard case .frame(let frame) = modifier else { return false }
+            return frame.width?.bound == .fixed(0) || frame.height?.bound == .fixed(0)
+        }
+        if isEmpty, SwiftUILeaf.isColor(view, trial.values(of: id)), view.kind != .image {
+            node.head = SwiftUICall("Color.clear")
+        }
         if let slot = slot(tree.key) {
             // The views that the app adds may be longer than the empty view, so they can extend a
             // `ZStack`.
             let isClear = head == SwiftUICall("Color.clear")
-            if isClear { node.head = SwiftUICall("ZStack", holding: [slot]) }
+            if isClear { node.head = container(of: id, holding: slot) }
             node.modifiers +=
-                isClear ? filling(besides: modifiers) : [SwiftUICall("overlay", holding: [slot])]
+                isClear
+                ? filling(id, besides: modifiers) : [SwiftUICall("overlay", holding: [slot])]
         }
         if isCaptioned(view) { node.modifiers.append(SwiftUICall("accessibilityHidden", "true")) }
         if view.kind == .activity, let flag = names.flag(view, .animating) {
@@ -420,9 +428,45 @@ struct SwiftUIWriter {
             && document[parent].subviews.contains { document[$0].kind == .label }
     }
 
-    /// Returns the frame that fills the axes along which none of the modifiers fills the space.
-    private func filling(besides modifiers: ArraySlice<SwiftUIModifier>) -> [SwiftUICall] {
+    /// Returns the stack for the views that the app adds to an empty view: one like the empty stack view,
+    /// and layers for any other view.
+    private func container(of id: ViewID, holding slot: SwiftUINode) -> SwiftUICall {
+        guard let stack = trial.resolved[id].stack else {
+            return SwiftUICall("ZStack", holding: [slot])
+        }
+        let line = line(across: stack)
+        let spacing = if case .points(let points) = stack.spacing { points } else { 8.0 }
+        return SwiftUICall(
+            stack.axis == .horizontal ? "HStack" : "VStack",
+            (line == .center ? [] : [alignment(line, stack.axis.crossing)])
+                + [.named("spacing", SwiftUILiteral.number(spacing))],
+            holding: [slot])
+    }
+
+    /// Returns the side to which a stack view aligns its views. Texts that fill a column begin at its
+    /// leading side.
+    private func line(across stack: StackSettings) -> StackAlignment {
+        switch stack.alignment {
+        case .fill where stack.axis == .vertical, .leading: .start
+        case .trailing: .end
+        case .firstBaseline: .firstBaseline
+        case .lastBaseline: .lastBaseline
+        case .fill, .center: .center
+        }
+    }
+
+    /// Returns the frame that fills the axes along which none of the modifiers fills the space, with the
+    /// views of an empty stack at the stack's start.
+    private func filling(
+        _ id: ViewID, besides modifiers: ArraySlice<SwiftUIModifier>
+    ) -> [SwiftUICall] {
         var frame = SwiftUIFrame()
+        if let stack = trial.resolved[id].stack {
+            let line = line(across: stack)
+            let across = [.firstBaseline, .lastBaseline].contains(line) ? .center : line
+            (frame.x, frame.y) =
+                stack.axis == .horizontal ? (.start, across) : (across, .start)
+        }
         for axis in Axis.allCases {
             let isFilled = modifiers.contains { modifier in
                 if case .frame(let own) = modifier { own[axis]?.fills ?? false } else { false }
@@ -532,17 +576,29 @@ struct SwiftUIWriter {
         return [SwiftUICall("frame", [.named("minHeight", SwiftUILiteral.number(height))])]
     }
 
-    /// Returns the text of the last label before a control, except labels whose text the app sets,
-    /// such as that with a slider's value. If the app sets the texts of all these labels, returns
-    /// that of the last one. Empty if no label is immediately before the control.
-    private func title(of view: View) -> String {
-        let siblings = view.parent.map { trial.resolved[$0].subviews } ?? []
-        let before = siblings.prefix { $0 != view.id }.map { document[$0] }
-        guard let last = before.last, last.kind == .label else { return "" }
-        let label = before.last {
-            $0.kind == .label && connections.property(of: $0, names) == nil
+    /// Returns the text of the label before a control, rather that of one whose text the app does not
+    /// set, as the value of a slider, or the property with this text; an empty text if no label is
+    /// immediately before the control, or in the view before it or before the views around it.
+    private func title(of view: View) -> SwiftUICall.Argument {
+        guard let label = titleLabel(of: view.id) else { return texts.title("") }
+        return connections.property(of: label, names).map(SwiftUICall.Argument.plain)
+            ?? texts.title(trial.values(of: label.id)[.text] ?? "")
+    }
+
+    private func titleLabel(of id: ViewID) -> View? {
+        guard let parent = document[id].parent, document[id].kind != .cell else { return nil }
+        let before = trial.resolved[parent].subviews.prefix { $0 != id }.map { document[$0] }
+        func fixed(_ views: [View]) -> View? {
+            views.last { $0.kind == .label && connections.property(of: $0, names) == nil }
         }
-        return trial.values(of: (label ?? last).id)[.text] ?? ""
+        for other in before.reversed() {
+            if other.kind == .label { return fixed(before) ?? other }
+            let inside = document.subtree(of: other.id).map { document[$0] }
+            if inside.contains(where: { isTouched($0.kind) }) { return nil }
+            let labels = inside.filter { $0.kind == .label }
+            if let label = fixed(labels) ?? labels.first { return label }
+        }
+        return parent == .root ? nil : titleLabel(of: parent)
     }
 
     private func accessibility(_ view: View) -> [SwiftUICall] {
@@ -584,7 +640,7 @@ struct SwiftUIWriter {
                 SwiftUICall(
                     "offset", sides.map { .named($0.0, SwiftUILiteral.number($0.1)) })
             ]
-        case .fixedSize(let axis): return [.fixedSize(axis)]
+        case .fixedSize(let axis, _): return [.fixedSize(axis)]
         case .scenePadding(let leading, let trailing, _):
             let edges = leading && trailing ? ".horizontal" : leading ? ".leading" : ".trailing"
             return [SwiftUICall("scenePadding", edges)]
@@ -645,10 +701,14 @@ struct SwiftUIWriter {
             return flagged(drawn, view) + element + texts + own
         case .ignoresSafeArea(.all): return [SwiftUICall("ignoresSafeArea")]
         case .ignoresSafeArea(let edges):
-            let words = [
-                (SwiftUIEdges.top, ".top"), (.bottom, ".bottom"), (.horizontal, ".horizontal"),
-            ]
-            .filter { edges.contains($0.0) }.map(\.1)
+            let sides: [(SwiftUIEdges, String)] =
+                edges.contains(.horizontal)
+                ? [(.horizontal, ".horizontal")]
+                : [(.leading, ".leading"), (.trailing, ".trailing")]
+            let ends: [(SwiftUIEdges, String)] =
+                edges.isSuperset(of: [.top, .bottom])
+                ? [([.top, .bottom], ".vertical")] : [(.top, ".top"), (.bottom, ".bottom")]
+            let words = (ends + sides).filter { edges.contains($0.0) }.map(\.1)
             let list = words.count == 1 ? words[0] : "[\(words.joined(separator: ", "))]"
             return [SwiftUICall("ignoresSafeArea", [.named("edges", list)])]
         case .over where pictureLabel(of: tree) != nil: return []
@@ -813,7 +873,7 @@ struct SwiftUIWriter {
         let edges: [(SwiftUIEdges, String)] =
             axis == .vertical
             ? [(.top, "top"), (.bottom, "bottom")]
-            : [(.horizontal, "leading"), (.horizontal, "trailing")]
+            : [(.leading, "leading"), (.trailing, "trailing")]
         let missing = edges.filter { reader.isOfScreen && !reader.ignored.contains($0.0) }
         let terms =
             ["geometry.size." + (axis == .vertical ? "height" : "width")]
@@ -880,7 +940,7 @@ struct SwiftUIWriter {
         func part(_ name: String) -> SwiftUINode? {
             guard let view = lists.own(name, of: cell) else { return nil }
             let leaf = SwiftUILeaf(
-                view, named: "", title: "", trial.values(of: view.id), isResized: false, label: [],
+                view, named: "", trial.values(of: view.id), isResized: false, label: [],
                 texts, property: connections.property(of: view, names), action: nil)
             return SwiftUINode(view.name, leaf.head, leaf.modifiers)
         }
@@ -958,7 +1018,7 @@ struct SwiftUIWriter {
         let label = lists.own("textLabel", of: cell)
         let leaf = SwiftUILeaf(
             control, named: names[control.id],
-            title: label.flatMap { trial.values(of: $0.id)[.text] } ?? "",
+            title: texts.title(label.flatMap { trial.values(of: $0.id)[.text] } ?? ""),
             trial.values(of: control.id), isResized: false, label: [], texts, property: nil,
             action: nil)
         let source = connections.source(of: control, named: names[control.id])
@@ -967,7 +1027,7 @@ struct SwiftUIWriter {
         node.notes = Self.notExported(source.omitted)
         if let label {
             let text = SwiftUILeaf(
-                label, named: "", title: "", trial.values(of: label.id), isResized: false,
+                label, named: "", trial.values(of: label.id), isResized: false,
                 label: [], texts, property: connections.property(of: label, names), action: nil)
             if text.property != nil || !text.modifiers.isEmpty {
                 node.head.arguments.removeFirst()
@@ -1122,13 +1182,12 @@ struct SwiftUIWriter {
         guard document[row].kind == .cell,
             let first = texts.map({ trial.rect(of: $0).x - start }).min(), first > margin + 1
         else { return [] }
+        let value = SwiftUINode(
+            document[row].name + ".separator", SwiftUICall(SwiftUILiteral.number(margin)))
         return [
             SwiftUICall(
-                "alignmentGuide",
-                [
-                    .plain(".listRowSeparatorLeading"),
-                    .named("computeValue", "{ _ in \(SwiftUILiteral.number(margin)) }"),
-                ])
+                "alignmentGuide", [.plain(".listRowSeparatorLeading")],
+                closures: [.init(parameter: "_", content: [.node(value)])])
         ]
     }
 
@@ -1138,6 +1197,14 @@ struct SwiftUIWriter {
         var label = row
         // Without a content shape, SwiftUI ignores taps between the views of the row.
         label.outer = [SwiftUICall("contentShape", "Rectangle()")]
+        if let cell = document.view(named: row.key), holdsControls(cell.id),
+            let tap = action.tap(row.key)
+        {
+            // A button would take the touches of the controls in it.
+            var result = row
+            result.outer = label.outer + [tap] + row.outer
+            return result
+        }
         var result: SwiftUINode
         if case .link = action {
             label.outer = []
@@ -1151,6 +1218,15 @@ struct SwiftUIWriter {
         }
         result.outer = row.outer
         return result
+    }
+
+    private func isTouched(_ kind: ViewKind) -> Bool {
+        kind.isControl || [.textView, .picker, .searchBar].contains(kind)
+    }
+
+    /// Whether a view contains one that people touch, perhaps a hidden one.
+    private func holdsControls(_ id: ViewID) -> Bool {
+        document.subtree(of: id).contains { isTouched(document[$0].kind) }
     }
 
     /// Returns the rows in a `Group` with the modifiers that all of them have for their place in the

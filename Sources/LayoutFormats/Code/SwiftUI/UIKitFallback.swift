@@ -36,9 +36,10 @@ struct UIKitFallback {
     private var filling: [Axis: String] = [:]
     /// Whether the view is a text view, whose size its text determines, and not its constraints.
     private let isTextView: Bool
-    /// The custom class of a view without subviews that stays in UIKit because of its class; nil
-    /// for other views.
-    private let ownType: String?
+    /// The class of the app, if the view is a single one of such a class.
+    let ownType: String?
+    /// The module of another library that declares this class; nil for the app.
+    private let ownModule: String?
     private let subject: String
     private let stem: String
     /// The properties of a single view that are delegates, with their protocols.
@@ -149,6 +150,9 @@ struct UIKitFallback {
             ?? misfit.map { $0.reason(made.names[$0.view]) } ?? "the device is not known"
         uikit = made
         ownType = custom.flatMap { SwiftIdentifier.isType($0) ? $0 : nil }
+        ownModule = custom.flatMap { _ in
+            Self.module(of: item.lists.element(of: item.document[view]))
+        }
         (self.subject, self.stem) = (subject, stem(short))
         delegates = isSimple ? made.delegates : []
         var code = isSimple ? statements : [.line(made.name + "()")]
@@ -177,9 +181,22 @@ struct UIKitFallback {
         creation = code
     }
 
+    private static func module(of element: SourceElement?) -> String? {
+        element?["customModuleProvider"] == "target" ? nil : element?["customModule"]
+    }
+
+    /// The declaration that the file imports by itself, because SwiftUI has a type with its name; nil if
+    /// there is none.
+    var importedType: String? {
+        guard let ownModule, let ownType, SwiftIdentifier.isWord(ownModule),
+            SwiftUIStruct.viewTypes.contains(ownType)
+        else { return nil }
+        return "class \(ownModule).\(ownType)"
+    }
+
     /// Returns a clause that states where a class comes from: the app, or another module.
     private static func origin(of type: String, _ element: SourceElement?) -> String {
-        let module = element?["customModuleProvider"] == "target" ? nil : element?["customModule"]
+        let module = module(of: element)
         return "\(SwiftLiteral.comment(type)) is a class of "
             + (module.map { "the module " + SwiftLiteral.comment($0) } ?? "the app")
     }
@@ -341,7 +358,6 @@ struct UIKitFallback {
         if let found = foreign {
             return "no SwiftUI layout was found for `\(equation(found, names))`"
         }
-        if varies(members, document) { return "its layout differs between size classes" }
         let around = [misfit.view] + (document[misfit.view].parent.map { [$0] } ?? [])
         let stack = around.first {
             members.contains($0)
@@ -362,11 +378,12 @@ struct UIKitFallback {
             let priority = SwiftLiteral.number(weak.properties.value(.priority) ?? 0)
             return "SwiftUI has no priority like the \(priority) of `\(equation(weak, names))`"
         }
-        return placing(misfit, members, document).map { found in
-            let centre = centre(of: misfit.view, besides: found, members, document)
-            return "no SwiftUI layout was found for `\(equation(found, names))`"
-                + (centre.map { " and `\(equation($0, names))`" } ?? "")
+        guard let found = placing(misfit, members, document) else {
+            return varies(members, document) ? "its layout differs between size classes" : nil
         }
+        let centre = centre(of: misfit.view, besides: found, members, document)
+        return "no SwiftUI layout was found for `\(equation(found, names))`"
+            + (centre.map { " and `\(equation($0, names))`" } ?? "")
     }
 
     /// Returns the constraint that states the centre of a view, if it and the constraint `edge` of
@@ -725,7 +742,7 @@ struct UIKitFallback {
     private var sizeOfConstraints: [String] {
         switch fitted {
         case []: []
-        case [.vertical]: ["view.fittingSize(in: proposal, fillsWidth: true)"]
+        case [.vertical]: ["view.fittingSize(filling: proposal)"]
         case [.horizontal]:
             [
                 "let size = view.fittingSize(in: proposal)",
@@ -758,13 +775,18 @@ struct UIKitFallback {
         func fills(_ axis: Axis) -> String { filling[axis] ?? "\(!fitted.contains(axis))" }
         let (across, down) = (fills(.horizontal), fills(.vertical))
         let both = [across, down].filter { $0 != "true" }.joined(separator: " && ")
-        let end = across == "false" || down == "true" ? "" : ", fillsWidth: " + across
-        if down == "false" { return ["view.fittingSize(in: proposal\(end))"] }
+        let (inside, filled) = (
+            "view.fittingSize(in: proposal)", "view.fittingSize(filling: proposal)"
+        )
+        let size =
+            across == "false" || down == "true"
+            ? inside : across == "true" ? filled : "\(across) ? \(filled) : \(inside)"
+        if down == "false" { return [size] }
         let start = across == "false" ? [] : ["if \(both) { return nil }"]
-        if across == "true" { return start + ["return view.fittingSize(in: proposal\(end))"] }
+        if across == "true" { return start + ["return " + size] }
         let height = "proposal.height ?? size.height"
         return start + [
-            "let size = view.fittingSize(in: proposal\(end))",
+            "let size = \(size)",
             "return CGSize(width: size.width, height: "
                 + (down == "true" ? height : "\(down) ? \(height) : size.height") + ")",
         ]
