@@ -186,9 +186,7 @@ struct SwiftViewClass {
         arguments =
             cellStyle.map { "style: .\($0), reuseIdentifier: nil" }
             ?? (isRoot ? nil : Self.systemViews[name]?.arguments)
-            ?? ViewStyles.arguments(
-                // A collection view without a layout raises an exception.
-                name.hasSuffix("CollectionView") ? .collection : view.kind, style)
+            ?? ViewStyles.arguments(isCollection ? .collection : kind, style)
     }
 }
 
