@@ -40,7 +40,8 @@ struct MergeFiles: ProgramCommand {
             id, attributes one by one, lists in Xcode's order. What both sides changed is a \
             conflict: each is listed with both values; the file contains ours, or the side that \
             --prefer names. It stays a valid document, in which notes on the objects mark what is \
-            undecided: `resolve` walks through them. The exit status is 1 too while marks of an             earlier merge are left. With --markers both texts are between <<<<<<< \
+            undecided: `resolve` walks through them. The exit status is 1 too while marks of an \
+            earlier merge are left. With --markers both texts are between <<<<<<< \
             and >>>>>>>, as git rerere expects; Xcode does not open such a file. Decisions made by \
             a rule are listed, too. For layout files the documents are merged in the same way, as \
             one step on ours, and the history of theirs becomes a branch, which contains what was \
