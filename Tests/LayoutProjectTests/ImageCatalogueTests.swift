@@ -156,7 +156,7 @@ import Testing
                 == (isColor ? [] : ["the colour \"Ink\" has no components that can be read"]))
     }
 
-    /// A check reads every PDF of a catalogue, whoever made it.
+    /// A check reads every PDF of a catalogue, even one of a stranger.
     @Test(arguments: ["<<", "(", "/MediaBox ", "/ObjStm stream ", "/ObjStm stream endstream "])
     func `no PDF takes long`(_ part: String) {
         let bytes = Array(("%PDF-1.4\n" + String(repeating: part, count: 200_000)).utf8)

@@ -199,8 +199,9 @@ import Testing
         [(.top, .equal, 12), (.height, .equal, 0)],
     ]
 
-    /// UIKit asks for the fitting size, whatever constraints determine it: with an avatar of 34
-    /// points at 10 points from the top and in the centre, a published log has a row of 54.333.
+    /// UIKit asks for the fitting size, regardless of the constraints that determine it: with an
+    /// avatar of 34 points at 10 points from the top and in the centre, a published log has a row of
+    /// 54.333.
     @Test(arguments: 0..<ties.count, [false, true])
     func `a row has its fitting height, whatever determines it`(
         _ number: Int, _ isStored: Bool

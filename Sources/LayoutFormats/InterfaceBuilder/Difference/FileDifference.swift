@@ -186,7 +186,7 @@ private struct DifferenceFinder {
     /// Returns whether a frame differs that only a person can have set: no constraint, stack view or
     /// cell style determines it, and its superview has the same size in both versions.
     private func isMovedByPerson(_ old: VersionElement, _ new: VersionElement) -> Bool {
-        guard new["key"] == "frame", TreeMerge.isMoved(new, from: old),
+        guard new["key"] == "frame", new.isMoved(from: old),
             let view = after.owner(of: new.identity), let superview = after.owner(of: view),
             after[superview]?.name != "tableViewCellContentView"
         else { return false }

@@ -243,7 +243,7 @@ extension TreeMerge {
             let other = input[side.other][view], own.parent == other.parent,
             old.parent == own.parent, let before = input.base.frame(of: view),
             let after = input[side].frame(of: view), before.content != after.content,
-            Self.isMoved(after, from: before), input.base.isPlacedByFrame(old),
+            after.isMoved(from: before), input.base.isPlacedByFrame(old),
             input[side].isPlacedByFrame(own), !input[side.other].isPlacedByFrame(other),
             let superview = owner(of: view),
             input.base.frame(of: superview)?.content == input[side].frame(of: superview)?.content

@@ -109,7 +109,7 @@ extension TreeMerge {
         let isTablePart = Self.freeHeights.contains(role)
         if !isTablePart, !isPlacedByPerson(view, in: superview) { return nil }
         func isMoved(_ one: VersionElement, _ other: VersionElement) -> Bool {
-            Self.isMoved(one, from: other, in: isTablePart ? ["height"] : Self.lengths)
+            one.isMoved(from: other, in: isTablePart ? ["height"] : VersionElement.lengths)
         }
         return switch (isMoved(ours, base), isMoved(theirs, base)) {
         case (true, true): isMoved(ours, theirs) ? .conflict : nil
@@ -118,23 +118,6 @@ extension TreeMerge {
         case (false, false): nil
         }
     }
-
-    /// Returns whether a frame differs from another one by more than the changes that Xcode makes
-    /// on its own.
-    static func isMoved(
-        _ one: VersionElement, from other: VersionElement, in names: [String]? = nil
-    ) -> Bool {
-        (names ?? Self.lengths).contains { name in
-            let lengths = [one, other].map { $0[name].flatMap(Double.init) ?? 0 }
-            return abs(lengths[0] - lengths[1]) >= leastMove
-        }
-    }
-
-    private static let lengths = ["x", "y", "width", "height"]
-
-    /// The smallest change of a coordinate or length, in points, that counts as a person's edit.
-    /// Xcode rounds frames when it shows a file on another canvas.
-    private static let leastMove = 2.0
 
     private func isPlacedByPerson(_ view: Identity, in superview: Identity) -> Bool {
         func size(_ version: Version) -> [String?]? {
