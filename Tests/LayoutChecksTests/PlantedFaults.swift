@@ -65,10 +65,10 @@ extension PlantedStoryboard {
         plantBox(containing: outlet)
     }
 
-    /// Plants a sound view with more in its element.
+    /// Plants a sound view with more in its element, at whose line the fault is.
     private mutating func plantBox(containing part: String) {
         views = [
-            Self.view("box-ab-001", mark: "§").replacing("</view>", with: part + "</view>")
+            Self.view("box-ab-001").replacing("</view>", with: "§" + part + "</view>")
         ]
         constraints =
             Self.place("box-ab-001", x: 24, y: 200) + [

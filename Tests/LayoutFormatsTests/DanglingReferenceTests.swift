@@ -143,7 +143,9 @@ import Testing
                 let name: String =
                     attribute == "destination" ? "\(own.prefix(2)) \(attribute)" : attribute
                 var changed: [String] = lines.map { String($0) }
-                changed[number].replaceSubrange(match.range, with: "\(attribute)=\"\(id)\"")
+                changed[number] =
+                    "\(line[..<match.range.lowerBound])\(attribute)=\"\(id)\""
+                    + "\(line[match.range.upperBound...])"
                 let text = changed.joined(separator: "\n")
                 let found = try findings(in: text)
                 let isFine = isPossible(name, isSameScene: scene == "a", kind)

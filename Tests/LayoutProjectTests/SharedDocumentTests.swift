@@ -29,6 +29,9 @@ import Testing
         </document>
         """
 
+    private static let registration =
+        "<key>UIAppFonts</key>\n<array><string>tiny.ttf</string></array>\n"
+
     private static let imageSet = #"{"images":[{"idiom":"universal","filename":"a.png"}]}"#
 
     /// Returns the problems of a xib that is in each app.
@@ -71,7 +74,7 @@ import Testing
                 own.append(text.file(name + "/tiny.ttf"))
             }
             files.files[name + ".plist"] = Array(
-                Text.plist(font.isRegistered ? Text.entry("UIAppFonts", "tiny.ttf") : "").utf8)
+                Text.plist(font.isRegistered ? Self.registration : "").utf8)
             let settings = text.configurations(["Release": "INFOPLIST_FILE = \(name).plist;"])
             let type = types.isEmpty ? "application" : types[number]
             targets.append(
