@@ -48,7 +48,12 @@ import Testing
         #expect(repairs(of: try exchanged(document)) == repairs(of: document))
     }
 
-    @Test(arguments: FaultyLayout.Kind.allCases, seeds)
+    /// Without edges, views have the place that the solver gives them, which is not mirrored. So the
+    /// two kinds without edges have other repairs.
+    @Test(
+        arguments: FaultyLayout.Kind.allCases.filter {
+            ![.missingEdges, .missingContentEdges].contains($0)
+        }, seeds)
     func `repairs from right to left are those from left to right`(
         _ kind: FaultyLayout.Kind, _ seed: Int
     ) throws {

@@ -80,7 +80,7 @@ import Testing
         tree.root.set("userLabel", "<\n>")
         #expect(
             text(tree)
-                == "<a x = 'it&apos;s &quot;new&quot;' hidden=\"YES\" userLabel=\"&lt;&#10;&gt;\"/>"
+                == "<a hidden=\"YES\" x = 'it&apos;s &quot;new&quot;' userLabel=\"&lt;&#10;&gt;\"/>"
         )
     }
 

@@ -136,7 +136,8 @@ struct IgnorePattern {
     /// Whether the pattern applies only to the last component of a path, because it has no `/`
     /// inside.
     private let isForNames: Bool
-    private let pattern: GitPattern
+    /// Nil for a pattern with the text `plain`.
+    private let pattern: GitPattern?
     /// The text of a pattern that has no wildcard, or only a `*` before the ending of a name; nil
     /// for any other pattern.
     let plain: Plain?
@@ -164,9 +165,10 @@ struct IgnorePattern {
         if isForFoldersOnly { line.removeLast() }
         isForNames = !line.contains(UInt8(ascii: "/"))
         if line.first == UInt8(ascii: "/") { line.removeFirst() }
-        guard !line.isEmpty, let pattern = GitPattern(line) else { return nil }
-        self.pattern = pattern
+        if line.isEmpty { return nil }
         plain = Self.plain(line, isForNames: isForNames)
+        pattern = plain == nil ? GitPattern(line) : nil
+        if plain == nil && pattern == nil { return nil }
     }
 
     private static func plain(_ text: ArraySlice<UInt8>, isForNames: Bool) -> Plain? {
@@ -188,10 +190,11 @@ struct IgnorePattern {
         return line[..<end]
     }
 
-    /// Returns whether the pattern matches a path relative to the folder that contains the
-    /// `.gitignore`.
+    /// Returns whether a pattern with wildcards matches a path relative to the folder that contains
+    /// the `.gitignore`.
     func matches(_ path: ArraySlice<UInt8>, _ isFolder: Bool) -> Bool {
         if isForFoldersOnly, !isFolder { return false }
+        guard let pattern else { preconditionFailure("a pattern without wildcards is looked up") }
         guard isForNames, let slash = path.lastIndex(of: UInt8(ascii: "/")) else {
             return pattern.matches(path)
         }

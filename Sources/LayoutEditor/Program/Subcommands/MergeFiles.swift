@@ -192,7 +192,8 @@ struct MergeFiles: ProgramCommand {
         } refusing: {
             // Git merges a recorded resolution into a file with markers, whose base is a file with
             // markers too.
-            $0.version == .base && GitMarkers.firstLine(in: base) != nil
+            // `rerere` passes its own record as the base, under the path of a file.
+            name != nil && $0.version == .base && GitMarkers.firstLine(in: base) != nil
                 ? .badData(
                     in: path(of: .base), line: nil,
                     "a resolution that git rerere recorded is merged as text")
