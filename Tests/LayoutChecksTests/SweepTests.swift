@@ -13,7 +13,8 @@ import Testing
         try b.constrain("title", .leading, .equal, "view", constant: 20)
         try b.constrain("title", .trailing, .equal, "view", constant: -20)
         try b.constrain("title", .top, .equal, "view", constant: 40)
-        try b.add(.button, "panel", [(.text, "Go")])
+        // Its frame counts, not its title, because it has a background.
+        try b.add(.button, "panel", [(.text, "Go"), (.backgroundColor, "#ff0000")])
         try b.constrain("panel", .leading, .equal, "view")
         try b.constrain("panel", .top, .equal, "view", constant: 100)
         try b.constrain("panel", .width, constant: 330.5)

@@ -194,7 +194,8 @@ private let ownNames: Set<Substring> = {
 /// Names that the pages quote from elsewhere: Swift and Foundation, SwiftUI, HTTP, files.
 private let foreignNames: Set<Substring> = [
     "Dictionary", "Set", "Unicode", "XMLDocument", "XMLParser",
-    "AnyLayout", "Button", "CollectionView", "GeometryReader", "Grid", "Group", "HStack", "Label", "LabeledContent",
+    "AnyLayout", "Button", "CollectionView", "GeometryReader", "Grid", "Group", "HStack", "Label",
+    "LabeledContent",
     "LazyVGrid", "List",
     "Divider", "NavigationLink", "ScrollView", "Section", "Spacer", "Text", "TextEditor", "Toggle",
     "VStack",

@@ -250,7 +250,7 @@ private struct DocumentSettings {
         let hasBar =
             isFromXcode
             ? Self.screenBars.contains(bars.top)
-            : bars.top > 0 && value(.navigationTitle) != nil
+            : bars.top > 0 && additionalSafeArea.top == 0
         if hasBar { insets.top -= screen.navigationBarOverlap(screenOrientation) }
         assert(insets.top >= 0, "a navigation bar begins above the screen")
         return insets
