@@ -157,8 +157,7 @@ extension PropertyCoder {
         let titles = TitleList.titles(value?.spelling ?? "")
         let list =
             target.element.child("segments")
-            ?? target.element.tree.make(
-                "segments", [("key", "segments")])
+            ?? target.element.tree.make("segments")
         if list.parent == nil { target.element.insertInOrder(list) }
         let known = Array(list.children)
         for extra in known.dropFirst(titles.count) { extra.remove() }
