@@ -89,6 +89,8 @@ package struct RepairTrial {
     /// For each layout, before any repair, the views that are invisible, each with an axis along
     /// which it has no size or is out of reach.
     private var unseen: [Set<ViewAxis>] = []
+    /// For each layout, before any repair, the views with a text that UIKit breaks inside a word.
+    private var brokenWords: [Set<ViewID>] = []
     /// For each layout, before any repair: the ambiguous views if the layout has conflicts, and
     /// otherwise none. The command `check` does not report these views, because it reports no
     /// ambiguous views in a layout with conflicts.
@@ -187,11 +189,11 @@ package struct RepairTrial {
             before.places.indices ~= merged.worst, "a finding is worst in a layout not checked")
         if layouts.isEmpty {
             layouts = laidOut(document)
-            unseen = unseen(of: document, layouts)
-            unreported = layouts.map {
-                $0.conflicts.isEmpty ? [] : self.visibleLayout(document, $0).open()
-            }
-            visibleLayout = visibleLayout(document, layouts[0])
+            let visible = visibleLayouts(of: document, layouts)
+            unseen = visible.map { $0.unseen() }
+            brokenWords = visible.map(\.viewsWithBrokenWords)
+            unreported = visible.map { $0.layout.conflicts.isEmpty ? [] : $0.open() }
+            visibleLayout = visible[0]
         }
         let candidates = RepairCandidates(
             document: document, finding: merged.finding, layout: layouts[merged.worst])
@@ -269,9 +271,10 @@ package struct RepairTrial {
         }
         let identities = Set(fixed.map(\.identity))
         guard identities.isSuperset(of: merged.identities) else { return nil }
-        if breaksWords(in: plan.document, after) { return nil }
-        let unseenAfter = unseen(of: plan.document, after)
-        if hides(fixed, in: plan.document, after, unseenAfter) { return nil }
+        let visibleAfter = visibleLayouts(of: plan.document, after)
+        if breaksWords(in: visibleAfter) { return nil }
+        let unseenAfter = visibleAfter.map { $0.unseen() }
+        if hides(fixed, in: plan.document, visibleAfter, unseenAfter) { return nil }
         let shown = conflicting(merged.finding)
         return TriedRepair(
             repair: repair, moved: moved(to: after), otherFixedFindings: fixed.count - 1,
@@ -381,13 +384,14 @@ package struct RepairTrial {
     ///   - fixed: the findings that the repair fixes
     ///   - unseenAfter: the views that nobody can see after the repair, for each layout in `after`
     private func hides(
-        _ fixed: [Finding], in changed: Document, _ after: [Layout], _ unseenAfter: [Set<ViewAxis>]
+        _ fixed: [Finding], in changed: Document, _ after: [VisibleLayout],
+        _ unseenAfter: [Set<ViewAxis>]
     ) -> Bool {
         assert(after.count == unseen.count, "a repair was not tried in a layout")
         var targets = Set(fixed.flatMap { self.targets(of: $0, in: changed) })
         if let visibleLayout {
             targets.formUnion(
-                visibleLayout.open().subtracting(self.visibleLayout(changed, after[0]).open()))
+                visibleLayout.open().subtracting(after[0].open()))
         }
         return zip(unseen, unseenAfter).contains { before, after in
             !after.isSubset(of: before) || !after.isDisjoint(with: targets)
@@ -396,12 +400,8 @@ package struct RepairTrial {
 
     /// Returns whether the repair makes UIKit break a text inside a word in a layout in which it did
     /// not do so before.
-    private func breaksWords(in changed: Document, _ after: [Layout]) -> Bool {
-        zip(layouts, after).contains { before, after in
-            let broken = visibleLayout(changed, after).viewsWithBrokenWords
-            return !broken.isEmpty
-                && !broken.isSubset(of: visibleLayout(document, before).viewsWithBrokenWords)
-        }
+    private func breaksWords(in after: [VisibleLayout]) -> Bool {
+        zip(brokenWords, after).contains { !$1.viewsWithBrokenWords.isSubset(of: $0) }
     }
 
     /// Returns the views that must be visible after a repair fixes the finding, each with the axes
@@ -434,13 +434,14 @@ package struct RepairTrial {
         }.map { ViewAxis(view: $0.box.owner, axis: $0.attribute.axis) }
     }
 
-    private func unseen(of document: Document, _ layouts: [Layout]) -> [Set<ViewAxis>] {
-        layouts.map { visibleLayout(document, $0).unseen() }
-    }
-
-    private func visibleLayout(_ document: Document, _ layout: Layout) -> VisibleLayout {
-        let prepared = PreparedDocument(document, for: layout.environment)
-        return VisibleLayout(layout, VisibleViews(prepared, notes), TextWidths())
+    /// Returns the visible views of each layout of a document.
+    private func visibleLayouts(
+        of document: Document, _ layouts: [Layout]
+    ) -> [VisibleLayout] {
+        layouts.map { layout in
+            let prepared = PreparedDocument(document, for: layout.environment)
+            return VisibleLayout(layout, VisibleViews(prepared, notes), TextWidths())
+        }
     }
 
     private func moved(to after: [Layout]) -> [String] {
