@@ -270,6 +270,14 @@ import Testing
         #expect(!silent.errors.contains("de,"))
     }
 
+    @Test(arguments: ["/dev/null", "App/Info.plist", "none"])
+    func `a project that is no folder is refused`(_ place: String) throws {
+        let app = try SmallApp()
+        defer { app.remove() }
+        let result = try app.run("check", "App", "--project", place)
+        #expect(result.status == 66 && result.errors.contains("--project \(place): "))
+    }
+
     @Test func `a link that leads out of the repository is not read`() throws {
         var files = SmallApp.files
         files["App/de.lproj/Main.strings"] = nil

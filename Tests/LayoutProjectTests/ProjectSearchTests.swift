@@ -112,6 +112,20 @@ import Testing
         #expect(project(around: "Kit/Card.xib", files)?.path == "App.xcodeproj")
     }
 
+    @Test(
+        "a package with translated files needs a default language",
+        arguments: ["", "defaultLocalization: \"de\",", "defaultLocalization: .init(main),"])
+    func defaultLanguage(_ stated: String) throws {
+        let files = [
+            "Package.swift":
+                "let package = Package(name: \"Kit\", \(stated) targets: [.target(name: \"A\")])",
+            "Sources/A/Card.xib": "", "Sources/A/de.lproj/Card.strings": "",
+        ]
+        let project = try #require(project(around: "Sources/A/Card.xib", files))
+        #expect(project.messages.isEmpty == !stated.isEmpty)
+        #expect(project.messages.allSatisfy { $0.path == "Package.swift" && $0.line == nil })
+    }
+
     @Test("without a project the nearest Info.plist of an app counts")
     func plain() throws {
         let files = [

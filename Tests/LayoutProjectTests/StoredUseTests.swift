@@ -131,7 +131,22 @@ import Testing
         if isThere { files.files["A.xcassets/a.symbolset/a.svg"] = [] }
         let catalogue = ImageCatalogue(["A.xcassets"], in: files)
         #expect(catalogue.has("a") && catalogue.symbols == ["a"])
-        #expect(catalogue.absentFile(of: "a") == (isThere ? nil : "a.svg"))
+        #expect(catalogue.absentFile(of: "a")?.name == (isThere ? nil : "a.svg"))
+    }
+
+    @Test(arguments: [[], ["a"], ["a@2x"], ["a", "a@2x"]])
+    func `each file of an image set has to exist`(_ existing: [String]) {
+        var files = MemoryFiles([
+            "A.xcassets/a.imageset/Contents.json": """
+            {"images": [{"scale": "1x", "filename": "a.png"}, {"scale": "2x",
+            "filename": "a@2x.png"}, {"filename": "old.png", "unassigned": true}]}
+            """
+        ])
+        for name in existing { files.files["A.xcassets/a.imageset/\(name).png"] = [] }
+        let absent = ImageCatalogue(["A.xcassets"], in: files).absentFile(of: "a")
+        let first = ["a", "a@2x"].first { !existing.contains($0) }
+        #expect(absent?.name == first.map { $0 + ".png" })
+        #expect(absent?.hasOthers == first.map { _ in !existing.isEmpty })
     }
 
     @Test func `a file that is not valid JSON is reported at its line`() {

@@ -193,4 +193,7 @@ extension JSONValue {
 
     /// The text of a string; nil if the value is not a string.
     package var content: String? { if case .string(let text) = self { text } else { nil } }
+
+    /// Whether the value is `true`.
+    package var isTrue: Bool { if case .bool(true) = self { true } else { false } }
 }

@@ -95,16 +95,15 @@ package struct ImageCatalogue: Sendable {
         !(places[name] ?? []).isDisjoint(with: resources)
     }
 
-    /// Returns the first file of the image `name` if none of its files exists, in order to report
-    /// it as missing. Returns nil if one of the files exists, or if the image names no file.
+    /// Returns the first file of the image `name` that does not exist, and whether another one
+    /// does. Returns nil if all its files exist, or if the image names no file.
     ///
     /// - Parameter name: the name of an image or of a symbol image
-    func absentFile(of name: String) -> String? {
+    func absentFile(of name: String) -> (name: String, hasOthers: Bool)? {
         let entries = (images[name] ?? symbol(name))?.entries ?? []
-        guard let first = entries.first,
-            !entries.contains(where: { files.isThere($0.path) })
-        else { return nil }
-        return ProjectPath.name(of: first.path)
+        guard let absent = entries.first(where: { !files.isThere($0.path) }) else { return nil }
+        let hasOthers = entries.contains { files.isThere($0.path) }
+        return (ProjectPath.name(of: absent.path), hasOthers)
     }
 
     private func symbol(_ name: String) -> ImageSet? {

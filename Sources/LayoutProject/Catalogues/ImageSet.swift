@@ -17,7 +17,8 @@ package struct ImageSet: Hashable, Sendable {
         let language: String?
     }
 
-    /// The entries with a file, in the order of `Contents.json`.
+    /// The entries with a file, in the order of `Contents.json`. Leaves out files that Xcode lists
+    /// as unassigned: it does not compile them.
     package private(set) var entries: [Entry] = []
 
     /// - Parameters:
@@ -28,7 +29,7 @@ package struct ImageSet: Hashable, Sendable {
         for entry in contents[list]?.elements ?? [] {
             guard let file = entry["filename"]?.content, !file.contains("/"),
                 let path = ProjectPath.join(folder, file), path != folder,
-                let appearance = CatalogueAppearance(entry)
+                let appearance = CatalogueAppearance(entry), entry["unassigned"]?.isTrue != true
             else { continue }
             entries.append(
                 Entry(

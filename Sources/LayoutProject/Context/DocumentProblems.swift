@@ -189,7 +189,10 @@ package struct DocumentProblems {
                     .missingImage, use,
                     "no asset catalogue of \(names(without)) has the image \"\(use.name)\"")
             } else if let file = images.absentFile(of: use.name) {
-                add(.missingImage, use, "\(file), the image \"\(use.name)\", is not there")
+                add(
+                    .missingImage, use,
+                    "\(file.name), \(file.hasOthers ? "a picture of " : "")the image "
+                        + "\"\(use.name)\", is not there")
             }
         }
     }

@@ -5,6 +5,8 @@ import LayoutFormats
 struct SwiftPackage {
     private let folder: String
     private let developmentRegion: String
+    /// Whether the manifest states a default language, be it in a form that cannot be read.
+    private let hasDefaultLanguage: Bool
     private let targets: [Target]
 
     /// A target of the package, with the facts that the manifest and the folders contain.
@@ -23,6 +25,7 @@ struct SwiftPackage {
         let manifest = Self.withoutComments(String(decoding: bytes, as: UTF8.self))
         developmentRegion = LanguageCode.ofDevelopment(
             Self.texts(after: "defaultLocalization:", in: manifest).first)
+        hasDefaultLanguage = manifest.contains("defaultLocalization:")
         targets = Self.targets(manifest, folder, files)
     }
 
@@ -132,9 +135,26 @@ struct SwiftPackage {
             target.leftOut = Set(excluded)
             return target
         }
+        let manifest = ProjectPath.join(self.folder, "Package.swift")
         return Project(
-            kind: .package, path: ProjectPath.join(self.folder, "Package.swift"), folder: folder,
-            developmentRegion: developmentRegion, targets: targets, messages: [])
+            kind: .package, path: manifest, folder: folder,
+            developmentRegion: developmentRegion, targets: targets,
+            messages: manifest.map { missingLocalization(of: targets, $0) } ?? [])
+    }
+
+    /// Returns a warning if the targets have translated files and the manifest states no default
+    /// language: Swift then refuses to build the package.
+    private func missingLocalization(
+        of targets: [ProjectTarget], _ manifest: String
+    ) -> [ProjectMessage] {
+        let translated = targets.flatMap(\.resources).first { $0.contains(".lproj/") }
+        guard !hasDefaultLanguage, let translated else { return [] }
+        return [
+            ProjectMessage(
+                manifest, nil, .warning,
+                "there is no defaultLocalization, which a package with translated files such as "
+                    + "\(translated) needs")
+        ]
     }
 }
 

@@ -41,10 +41,21 @@ struct ProjectChoice: Sendable {
         self.place = isOff ? nil : place
         options = try Self.options(match)
         isGiven = place != nil || options != ProjectOptions()
-        if let place = self.place, FileStatus(at: place) == nil {
+        if let place = self.place { try Self.checkFolder(at: place) }
+    }
+
+    /// Throws an error unless the path is that of a folder, as an Xcode project is.
+    private static func checkFolder(at place: String) throws(CommandError) {
+        guard let status = FileStatus(at: place) else {
             throw CommandError(
                 .noInput, "--project \(place): " + systemReason(),
                 hint: FileSuggestion.hint(for: place))
+        }
+        if !status.isFolder {
+            throw CommandError(
+                .noInput,
+                "--project \(place): this is no folder; name an .xcodeproj, an .xcworkspace or the "
+                    + "folder of one")
         }
     }
 
