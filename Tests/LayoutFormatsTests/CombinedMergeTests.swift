@@ -109,7 +109,7 @@ import Testing
         ("searchBar", "selectedScopeButtonIndex", "scopeButtonTitles"),
     ]
 
-    @Test(arguments: lists.indices, 0..<60)
+    @Test(arguments: lists.indices, 0..<30)
     func `an index selects the entry that a person chose`(kind: Int, seed: Int) throws {
         var random = SeededGenerator(seed: 100 * kind + seed)
         let (tag, index, list) = Self.lists[kind]

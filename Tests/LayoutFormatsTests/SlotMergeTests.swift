@@ -77,7 +77,7 @@ import Testing
         return result
     }
 
-    @Test(arguments: 0..<200)
+    @Test(arguments: 0..<120)
     func `a slot has one object after every merge`(seed: Int) throws {
         var random = SeededGenerator(seed: seed)
         let kind = Kind.allCases[seed % 2]
