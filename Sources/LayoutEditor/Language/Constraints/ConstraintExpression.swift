@@ -26,10 +26,21 @@ extension Cursor {
         skipSpaces()
         guard isAtEnd else {
             throw expected(
-                second == nil ? "@PRIORITY or the end" : "* M, + C, - C, @PRIORITY or the end")
+                second == nil ? "@PRIORITY or the end" : "* M, + C, - C, @PRIORITY or the end",
+                hint: arithmeticHint)
         }
         return ConstraintExpression(
             name: name, first: first, relation: relation, second: second, properties: properties)
+    }
+
+    /// A hint for a calculation that the language does not have, at the current position; nil for
+    /// other text.
+    private var arithmeticHint: String? {
+        switch next {
+        case "/": "a half is * 0.5 or * 50%, a ratio is * 16:9"
+        case "+", "-": "there is one constant: add the numbers up"
+        default: nil
+        }
     }
 
     /// Parses the constraint's name `ID:`; nil if the expression does not start with a name and a

@@ -12,7 +12,7 @@ package struct CommandError: Error, Hashable, Sendable {
     /// The script and line that `position` refers to; nil until the caller fills them in.
     package var origin: ErrorOrigin?
     /// A suggestion for what to try instead.
-    package let hint: String?
+    package var hint: String?
     /// The topic of the help page with more information; nil if there is none.
     package var topic: String?
     /// An example of how the command is typed.

@@ -182,13 +182,14 @@ extension Statement {
 }
 
 extension CommandError {
-    /// Returns the error with an example and the help topic of the command if the command was typed
-    /// in a wrong form; otherwise returns the error unchanged.
+    /// Returns the error with a hint, an example and the help topic of the command if the command
+    /// was typed in a wrong form; otherwise returns the error unchanged.
     fileprivate func withExample(_ usages: [Usage], _ statement: Statement) -> CommandError {
         guard code == .syntax || code == .usage, topic == nil else { return self }
         let second = statement.words.dropFirst().first?.text
         let usage = usages.first { $0.second != nil && $0.second == second }
         var error = self
+        error.hint = hint ?? statement.slip
         error.topic = statement.words[0].text
         error.example = (usage ?? usages.last { $0.second == nil } ?? usages[0]).examples.first
         return error
