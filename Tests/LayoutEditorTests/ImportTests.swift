@@ -41,7 +41,7 @@ private func scenes(_ label: String) -> String {
     }
 
     @Test(arguments: [
-        ("--name First", "the file has 2 scenes: say which is to be First"),
+        ("--name First", "the file has 2 scenes: name the one for First"),
         ("--name Chatt=Talk", "there is no scene Chatt in the file"),
         ("--name Chat=A --name Chat=B", "Chat is given two names"),
         ("--name Chat=1st", "a name is letters"), ("--name Chat=Login", "a document named Login"),
@@ -129,7 +129,8 @@ private func scenes(_ label: String) -> String {
         let before = try folder.answers("cksum Main.storyboard")
         let answers = try folder.answers(Self.export)
         #expect(answers.count == 2 && answers[1] == "= 75")
-        #expect(answers[0].contains("holds changes that a.layout has neither imported nor written"))
+        #expect(
+            answers[0].contains("contains changes that a.layout has neither imported nor written"))
         #expect(try folder.answers("cksum Main.storyboard") == before)
         #expect(
             try export("layoutedit export a.layout --format storyboard --output O.storyboard")

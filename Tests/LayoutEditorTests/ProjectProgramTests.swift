@@ -472,7 +472,7 @@ import Testing
         try FileManager.default.moveItem(
             at: app.folder.appending(path: SmallApp.storyboardPath),
             to: app.folder.appending(path: new))
-        let reason = "because that file is not there any more: layoutedit pull App.layout PATH"
+        let reason = "no longer exists: if it has moved, layoutedit pull App.layout PATH"
         #expect(try run("check", "App.layout").errors.contains(reason))
         #expect(!(try run("check", "App.layout", "--project", "off").errors.contains(reason)))
         let shell = try run(

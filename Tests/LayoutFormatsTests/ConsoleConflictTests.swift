@@ -133,7 +133,7 @@ import Testing
                 let advice = try #require(ConsoleConflict.all(in: log).first).advice
                 let isTooLong = length > room
                 #expect(
-                    advice[0].contains("has room for \(room):") == isTooLong, "\(advice) \(log)")
+                    advice[0].contains("has only \(room) for it") == isTooLong, "\(advice) \(log)")
                 #expect(advice[0].contains("change the stack's") != isTooLong, "\(advice)")
             }
         }

@@ -45,7 +45,7 @@ import Testing
             notes.map(\.message) == [
                 "the guide unheardOf is not known",
                 "the constraint gui-d2-001 is left out: gui-ug-001 is not in its scene",
-                "the constraint gui-d3-001 is left out: leading does not go with left",
+                "the constraint gui-d3-001 is left out: leading and left cannot be combined",
                 "the constraint gui-d4-001 is left out: leading needs a second item",
                 "the constraint gui-d5-001 is left out: priority 1001 is out of range",
             ])

@@ -86,18 +86,18 @@ private let form = MergeFixture.form
     }
 
     @Test(arguments: [
-        ("<remove sel=\"id('gone')\"/>", "nothing, or more than one thing"),
+        ("<remove sel=\"id('gone')\"/>", "does not match exactly one element"),
         ("<remove sel=\"//label\"/>", "expected sel="),
-        ("<remove sel=\"/document\"/>", "the root stays"),
+        ("<remove sel=\"/document\"/>", "the root element cannot be removed"),
         ("<remove sel=\"id('Ttl-aa-001')/@gone\"/>", "no attribute gone"),
-        ("<drop sel=\"id('Ttl-aa-001')\"/>", "add, replace or remove"),
-        ("<replace sel=\"id('Ttl-aa-001')\"/>", "one element stands in replace"),
+        ("<drop sel=\"id('Ttl-aa-001')\"/>", "<add>, <replace> or <remove>"),
+        ("<replace sel=\"id('Ttl-aa-001')\"/>", "<replace> must contain one element"),
         ("<add sel=\"/document\" pos=\"before\"><a/></add>", "beside the root"),
         ("<add sel=\"id('Btn-aa-001')\" pos=\"here\"><a/></add>", "prepend, before or after"),
-        ("<add sel=\"id('Btn-aa-001')\"><label id=\"Ttl-aa-001\"/></add>", "is there"),
-        ("<<<", "no XML"), ("<!DOCTYPE a [<!ENTITY b 'c'>]><a/>", "no XML"),
+        ("<add sel=\"id('Btn-aa-001')\"><label id=\"Ttl-aa-001\"/></add>", "already has"),
+        ("<<<", "not valid XML"), ("<!DOCTYPE a [<!ENTITY b 'c'>]><a/>", "not valid XML"),
         ("<remove sel=\"/document/scenes[0]\"/>", "expected sel="),
-        ("<remove sel=\"id('Vew-aa-001')/constraints/constraint\"/>", "more than one"),
+        ("<remove sel=\"id('Vew-aa-001')/constraints/constraint\"/>", "exactly one"),
     ])
     func `a step that does not fit is refused, and says why`(
         _ step: String, _ words: String

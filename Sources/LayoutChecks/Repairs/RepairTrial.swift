@@ -34,7 +34,7 @@ extension RepairableFinding {
         if let repairElsewhere { return "repair \(repairElsewhere) fixes this, too" }
         let name = finding.names.first ?? ""
         let number = finding.finding.numbers.first?.name ?? finding.finding.aspect
-        let general = "no repair is known that breaks nothing else"
+        let general = "no repair without new problems is known"
         // A position or size that nothing determines is usually found in all layouts. If the
         // finding does not occur in all, it has another cause.
         if extent != nil, finding.finding.rule != .outsideScreen { return general }
@@ -46,7 +46,7 @@ extension RepairableFinding {
                 + "which of them gives way"
         case (.zeroSize, _) where source == .content: return general
         case (.ambiguous, _) where source == .neighbour:
-            return "no repair is known: \(name) is placed beside a view that is open itself"
+            return "no repair is known: \(name) is placed beside a view that is ambiguous, too"
         case (.ambiguous, "width"), (.zeroSize, "width"):
             return
                 "no repair is known: nothing in the document determines how wide \(name) should be"

@@ -147,8 +147,8 @@ extension AmbiguousView {
     }
 
     /// Returns the position or size that differs most between the two possible frames: its name, and
-    /// both values in points. The horizontal position is that of the edge at which reading begins,
-    /// so that a view which is held there has an open width.
+    /// both values in points. The horizontal position is that of the leading edge. So for a view
+    /// that is pinned to the leading edge, the width differs and not the position.
     fileprivate func difference(
         _ direction: LayoutDirection
     ) -> (what: String, one: Double, other: Double) {

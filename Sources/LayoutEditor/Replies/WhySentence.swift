@@ -254,7 +254,7 @@ package struct WhySentence {
         if !views.isEmpty, views.allSatisfy({ resolved[$0].isHidden }) {
             return "all its arranged views are hidden"
         }
-        if let wanted, wanted > 0 { return "there is no room for it" }
+        if let wanted, wanted > 0 { return "there is no space for it" }
         return layout.words.spell(Reason.Cause.freedom)
     }
 

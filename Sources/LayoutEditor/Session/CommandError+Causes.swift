@@ -43,7 +43,7 @@ extension CommandError {
     /// Returns a hint for a file that is damaged or not a layout file.
     private static func rescue(of path: String) -> String {
         path.hasSuffix(".storyboard") || path.hasSuffix(".xib")
-            ? "layoutedit import FILE \(path) takes it into a layout file"
+            ? "layoutedit import FILE \(path) imports it into a layout file"
             : "layoutedit recover FILE OUTPUT saves what can be read"
     }
 }

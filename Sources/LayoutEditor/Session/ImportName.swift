@@ -24,7 +24,7 @@ package struct ImportName: Hashable, Sendable {
         guard let scene else {
             if names.count == 1 { return 0 }
             throw CommandError(
-                .usage, "the file has \(names.count) scenes: say which is to be \(name.text)",
+                .usage, "the file has \(names.count) scenes: name the one for \(name.text)",
                 hint: "--name SCENE=\(name.text), with one of: " + names.joined(separator: " "))
         }
         if let index = names.firstIndex(of: scene.text) { return index }

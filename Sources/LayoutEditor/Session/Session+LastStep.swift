@@ -19,7 +19,7 @@ extension Session {
         }
         if search.isKnown {
             throw CommandError(
-                .nothingToUndo, "there is no step left that touched \(name.text)",
+                .nothingToUndo, "no step that changed \(name.text) is left to undo",
                 at: name.position)
         }
         let items = try peekedID.map { id throws(CommandError) in try document(id) }

@@ -63,8 +63,8 @@ extension Session {
     ) throws(CommandError) -> [OperationRecord] {
         guard let later = try reading({ try file.operations(after: operation) }) else {
             throw CommandError(
-                .unknownPoint, "operation \(operation) is not on the branch where the file stands",
-                at: point.source.position, hint: "goto leads to another branch")
+                .unknownPoint, "operation \(operation) is not on the current branch of the history",
+                at: point.source.position, hint: "goto \(operation) goes to its branch")
         }
         var result: [OperationRecord] = []
         // `gone` contains each reverted operation and the operation that reverted it.
@@ -88,11 +88,11 @@ extension Session {
         let more = dependents.count > 3 ? " and \(dependents.count - 3) more" : ""
         let reason =
             dependents.isEmpty
-            ? "what came later does not fit without it"
+            ? "later operations cannot be applied without it"
             : named.joined(separator: ", ") + more
                 + (dependents.count == 1 ? " depends on it" : " depend on it")
         return CommandError(
-            .dependedOn, "operation \(operation) cannot be taken back alone: \(reason)",
+            .dependedOn, "operation \(operation) cannot be reverted alone: \(reason)",
             at: point.source.position)
     }
 }

@@ -47,7 +47,7 @@ struct SwiftFamily {
     /// A declaration that several cells have, split into the part that goes into the base class and
     /// the rest that goes into the subclass of each cell.
     private struct Share {
-        /// The part for the base class.
+        /// The part of the declaration that goes into the base class.
         var common: Item
         /// The rest for each subclass. It is an override of the method or, for a property, the
         /// statements that set up the property's value.

@@ -486,9 +486,9 @@ extension SceneConnections {
         return Set(ways).count == 1 ? ways[0] : nil
     }
 
-    /// The item of the scene's controller in a tab bar: that of the tab that shows the scene or, if
-    /// the tab bar is in another file, that of the controller or the navigation controller around
-    /// it. Nil if there is none.
+    /// The tab bar item for the scene. If the file has a tab bar controller, it is the item of the
+    /// tab that shows the scene. Otherwise it is the item of the navigation controller around the
+    /// scene, or else of the scene's controller. Nil if there is none.
     var tabBarItem: SourceElement? {
         let hasTabs = controllers.values.contains { $0.isNamed("tabBarController") }
         let owners =

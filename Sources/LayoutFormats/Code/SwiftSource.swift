@@ -501,11 +501,11 @@ struct SwiftSource {
         }
     }
 
-    /// The properties of UIKit that runtime attributes set as texts.
+    /// The UIKit properties that a runtime attribute of the type String can set.
     private static let texts: Set<String> = [
         "accessibilityIdentifier", "accessibilityLabel", "accessibilityHint", "accessibilityValue",
     ]
-    /// The properties of UIKit that runtime attributes set as numbers.
+    /// The key paths of UIKit properties that a runtime attribute of the type Number can set.
     private static let numbers: Set<String> = [
         "layer.shadowRadius", "layer.shadowOpacity", "layer.zPosition", "tag", "alpha",
         "titleLabel.numberOfLines", "titleLabel.minimumScaleFactor",

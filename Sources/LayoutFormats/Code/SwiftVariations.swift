@@ -122,8 +122,8 @@ struct SwiftDecision {
         }
     }
 
-    /// Returns the decisions with fewer lines: those of them together that are no longer than each
-    /// by itself.
+    /// Merges decisions if that does not make the code longer. Two decisions become one if the
+    /// branches of the merged decision are together no longer than those of the two.
     static func joined(_ all: [SwiftDecision]) -> [SwiftDecision] {
         var result: [SwiftDecision] = []
         for next in all {

@@ -169,7 +169,7 @@ extension ConsoleConflict {
         if let room = tooSmallRoom(for: own) {
             let room = NumberSpelling.spell(room)
             return [
-                "its stack has room for \(room): no distribution or alignment changes that", way,
+                "its stack has only \(room) for it, with any distribution or alignment", way,
             ]
         }
         if let stack = stack(around: own) { return [stack.reason, way] }

@@ -80,8 +80,9 @@ package struct CheckBaseline: Sendable {
         }
     }
 
-    /// Returns the checked file with only those findings that the baseline does not contain. A
-    /// finding that several translations cause keeps those of its languages that are new.
+    /// Returns the checked file with only those findings that the baseline does not contain. If
+    /// several translations cause a finding, it keeps only the languages that the baseline does not
+    /// contain for it.
     ///
     /// - Parameter path: the normal form of the file's path
     package func newFindings(in file: CheckedFile, at path: String) -> CheckedFile {

@@ -58,10 +58,11 @@ enum PlainFolder {
     }
 
     /// Returns the part of a manifest's folder to which a document belongs, and the Info.plist of
-    /// its app. The app is the one of the nearest Info.plist: of the one whose name begins with that of a folder of the document, as
-    /// in `Derived/InfoPlists/App-Info.plist`, or else of the one with the most folders in common
-    /// with the document. If several are as near, the app is unknown. Returns nil if the document
-    /// is in the folder of an Info.plist that is not an app's.
+    /// its app. The app is that of the nearest Info.plist. An Info.plist named after a folder that
+    /// contains the document, such as `Derived/InfoPlists/App-Info.plist` for `App`, is the nearest
+    /// one. Otherwise it is the one with the most folders in common with the document. If several
+    /// are equally near, the app is unknown. Returns nil if the document is in the folder of an
+    /// Info.plist that is not an app's.
     static func place(
         of document: String, in manifest: Manifest
     ) -> (folder: String, app: InfoPlist.File?)? {

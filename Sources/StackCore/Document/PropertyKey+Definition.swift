@@ -118,20 +118,20 @@ extension PropertyKey {
             D(
                 .number(Self.priorities), .allViews,
                 by: { $0.kind.map { .number($0.defaultHugging(.horizontal)) } },
-                "how strongly the view stays as narrow as its content")
+                "how strongly the view resists becoming wider than its content")
         case .huggingVertical:
             D(
                 .number(Self.priorities), .allViews,
                 by: { $0.kind.map { .number($0.defaultHugging(.vertical)) } },
-                "how strongly the view stays as low as its content")
+                "how strongly the view resists becoming higher than its content")
         case .compressionHorizontal:
             D(
                 .number(Self.priorities), .allViews, or: .number(750),
-                "how strongly the view stays as wide as its content")
+                "how strongly the view resists becoming narrower than its content")
         case .compressionVertical:
             D(
                 .number(Self.priorities), .allViews, or: .number(750),
-                "how strongly the view stays as high as its content")
+                "how strongly the view resists becoming lower than its content")
         case .margins:
             D(
                 .insets, .allViews,
@@ -158,12 +158,12 @@ extension PropertyKey {
         case .installed:
             D(
                 .flag, .viewsAndConstraints, or: .flag(true),
-                "whether the view or constraint takes part")
+                "whether the view or constraint is installed, so that it takes part in the layout")
         case .frame:
             D(
                 .rect, .allViews,
-                "the designed frame x,y,width,height: an autoresizing mask starts from it, and an arranged"
-                    + " view without a size of its own keeps its size on that canvas")
+                "the designed frame x,y,width,height: autoresizing masks change it, and an arranged view"
+                    + " without a content size keeps its size on Interface Builder's canvas")
         case .autoresizing:
             D(
                 .mask, .allViews, varies: false,
@@ -175,7 +175,7 @@ extension PropertyKey {
         case .copiedFrom:
             D(
                 .text, .allViews, varies: false,
-                "the objectID of the view of which this is a copy: a push gives the copy what that element has"
+                "the objectID of the original of a copy: push also copies the data that only the storyboard has"
             )
         case .verifyAmbiguity:
             D(
@@ -327,7 +327,7 @@ extension PropertyKey {
         case .toolsVersion:
             D(
                 .text, .documents, varies: false,
-                "the Interface Builder whose sizes of controls apply")
+                "the version of Interface Builder that defines the sizes of texts and controls")
         case .design:
             D(
                 .size, .documents, varies: false,

@@ -16,8 +16,8 @@ struct Assert: EditCommand {
         summary: "adds an assertion to the document, which checks test",
         discussion: """
             An assertion is written like a constraint of constrain, without a priority. It does \
-            not affect the layout: `check` reports where it does not hold. One that does not hold \
-            yet is added all the same, with a message. Assertions are listed, renamed, copied and \
+            not affect the layout: `check` reports where it does not hold. An assertion that \
+            is not satisfied yet is added, too, with a message. Assertions are listed, renamed, copied and \
             removed like constraints. An assertion about a view that is hidden or not installed is \
             not tested there. A difference of less than a pixel is accepted. With `for` it is \
             tested in these size classes only. Without ID it is named assertion1, assertion2 and \

@@ -37,8 +37,8 @@ package struct Log: QueryCommand {
         guard !operations.isEmpty else {
             throw CommandError(
                 .unknownPoint,
-                "no operation has the number or checkpoint \(trace.text), or touched what has "
-                    + "that name",
+                "\(trace.text) is neither an operation's number nor a checkpoint nor the name of a "
+                    + "changed item",
                 at: trace.position)
         }
         return try view.historyListing(operations, newest: count).reply

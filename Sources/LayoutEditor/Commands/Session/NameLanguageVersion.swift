@@ -14,7 +14,7 @@ struct NameLanguageVersion: SessionCommand {
         discussion: """
             For a script's first line. This program reads version \(LanguageVersion.current) and refuses scripts \
             of a newer one. In version 1 `device`, `rotate`, `traits`, `direction` and `textSize` \
-            changed the document, and they still do in a script that says so.
+            changed the document. In a script that begins with `layoutscript 1` they still do.
             """,
         examples: ["layoutscript 2"])
 

@@ -37,8 +37,8 @@ struct PruneHistory: SessionCommand {
         if let recording = session.recording {
             throw CommandError(
                 .notAvailable,
-                "a recording to \(recording.path) is running, whose operations would be deleted",
-                at: statement.position, hint: "record off ends it")
+                "this would delete operations that are being recorded to \(recording.path)",
+                at: statement.position, hint: "record off ends the recording")
         }
         let report = try session.reading {
             let report = try session.followingOthers {

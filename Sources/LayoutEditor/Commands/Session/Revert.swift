@@ -10,7 +10,7 @@ struct Revert: SessionCommand {
         summary: "reverts one old operation, as a new step",
         discussion: """
             Later steps stay. If a later step depends on the operation, nothing changes, and the \
-            error names that step. `goto` goes back with everything.
+            error names that step. `goto` restores the whole state at an earlier operation.
             """,
         examples: ["revert 3"])
 

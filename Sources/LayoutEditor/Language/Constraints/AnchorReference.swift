@@ -100,7 +100,7 @@ extension LayoutAttribute {
         switch word {
         case "center", "centre":
             return AlternativeName.hint(for: word, as: .property)
-        case "edges": return "constrain H:|[NAME]| and constrain V:|[NAME]| hold all four edges"
+        case "edges": return "constrain H:|[NAME]| and constrain V:|[NAME]| pin all four edges"
         case "size": return AlternativeName.hint(for: word, as: .property)
         default:
             let plain = word.hasSuffix("Anchor") ? String(word.dropLast("Anchor".count)) : word

@@ -145,7 +145,7 @@ extension ErrorCode {
             .init("no document is open", Self.run("close", "tree"))
         case .notInstalled:
             .init(
-                "the view takes no part under these size classes",
+                "the view is not installed under these size classes",
                 Self.run("set note.installed false", "why note.width"))
         case .notAvailable:
             .init("this command is not available here", Self.run("group \"m\" { undo }"))

@@ -61,8 +61,8 @@ enum KnownStoryboardPaths {
     /// because the project is searched for around that file. Returns nil if the file exists.
     static func absence(of path: String, from layout: String) -> String? {
         if CheckInput.isInterfaceBuilderFile(path), FileStatus(at: path) != nil { return nil }
-        return "\(layout): the project of \(path) is not used, because that file is not there any "
-            + "more: layoutedit pull \(layout) PATH tells its new place"
+        return "\(layout): no project is used, because \(path) no longer exists: if it has moved, "
+            + "layoutedit pull \(layout) PATH records its new path"
     }
 
     /// Returns whether `path`, with its links resolved, is a storyboard or xib inside the

@@ -17,7 +17,7 @@ struct CompleteLine: ProgramCommand {
 
     static let usage = Usage(
         .program, ["complete", line.once],
-        summary: "lists what could stand at the end of a line that starts the program",
+        summary: "lists the completions of a command line of the program",
         examples: ["complete 'layoutedit export login.layout --format sv'"])
 
     private let typed: TypedWords

@@ -19,9 +19,9 @@ struct EditStoryboard: ProgramCommand {
         ],
         summary: "works on a storyboard or xib, with a layout file beside it for the history",
         discussion: """
-            The layout file has the name of INPUT with .layout added. The first time INPUT is \
-            imported into it, later it is pulled first. Without --push the storyboard does not \
-            change until push writes it; with it every step that is made, undone or redone is \
+            The layout file has the name of INPUT with .layout added. The first run \
+            imports INPUT into it; every later run pulls INPUT first. Without --push the storyboard does \
+            not change until push writes it; with --push every step that is made, undone or redone is \
             written to it, unless somebody else has changed it meanwhile.
             """,
         examples: [

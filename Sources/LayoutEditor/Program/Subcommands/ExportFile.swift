@@ -22,9 +22,9 @@ struct ExportFile: ProgramCommand {
         discussion: """
             Without --output the export goes to standard output. A file that is replaced stays \
             whole until the new one is complete; for a link, its target is replaced. A pipe or \
-            device is written into. A storyboard or xib only replaces a file that the layout file \
-            has imported or written: with any other file somebody's changes would be lost, so that \
-            it is refused, --force or not. FILE can be a storyboard or xib: it is imported in \
+            device is written into. A storyboard or xib may only replace a file that the layout \
+            file has imported or written. Any other file is refused, even with --force, because \
+            somebody's changes would be lost. FILE can be a storyboard or xib: it is imported in \
             memory, and nothing is written but the output.
             """,
         examples: [

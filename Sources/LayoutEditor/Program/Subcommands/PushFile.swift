@@ -15,8 +15,8 @@ struct PushFile: ProgramCommand {
         ["push", Argument.file.once, .optional([output.once]), .options([.quiet, .json])],
         summary: "writes the documents into the storyboard or xib that they came from",
         discussion: """
-            Without OUTPUT it writes to where the file was imported, pulled or pushed last, if \
-            this is in FILE's folder or if you did it yourself on this computer. If FILE has \
+            Without OUTPUT it writes to the path of the last import, pull or push. This path must \
+            be in FILE's folder, or you must have imported, pulled or pushed it on this computer. If FILE has \
             documents of several files, OUTPUT chooses those that came from it. Parts that were \
             not edited stay byte for byte. If the file contains changes that were not pulled, it \
             is left alone, with exit status 75: pull first.

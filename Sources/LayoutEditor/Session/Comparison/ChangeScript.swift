@@ -135,7 +135,8 @@ package struct ChangeScript {
         }
         if isScene {
             throw CommandError(
-                .notAvailable, "no commands of the language turn \(state.name) into what it became")
+                .notAvailable, "no script of commands produces the new version of \(state.name)",
+                hint: "--format text lists the differences")
         }
         try run("delete document " + session.name(of: id))
         try make(target)
@@ -156,8 +157,8 @@ package struct ChangeScript {
         } refusing: {
             .badData(in: "the file", line: $0.line, $0.message)
         }
-        try add(patch.steps, because: "what the documents do not hold")
-        try add(patch.derived, because: "frames that followed")
+        try add(patch.steps, because: "changes outside of the documents")
+        try add(patch.derived, because: "dependent frames")
     }
 
     private mutating func add(_ steps: [String], because reason: String) throws(CommandError) {
@@ -193,7 +194,8 @@ package struct ChangeScript {
             }
         if isSame { return }
         throw CommandError(
-            .notAvailable, "no commands of the language lead to what \(new.name) holds")
+            .notAvailable, "no script of commands produces the contents of \(new.name)",
+            hint: "--format text lists the differences")
     }
 }
 

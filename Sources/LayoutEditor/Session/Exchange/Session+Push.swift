@@ -199,7 +199,8 @@ extension Session {
         let path = if let output { output } else { try safePlace(of: scenes) }
         if surroundings.isSameFile(path.text, self.file.path) {
             throw CommandError(
-                .cannotCreate, "\(path.text) is the layout file itself, which would be lost",
+                .cannotCreate,
+                "\(path.text) is the layout file itself: name the storyboard or xib to write",
                 at: path.position)
         }
         let file = try scenes.exported(in: self)
@@ -265,11 +266,11 @@ extension Session {
         }
         throw CommandError(
             .changedElsewhere,
-            "\(path.text) holds changes that \(file.path) has not seen, and writing over it would "
-                + "lose them",
+            "\(path.text) contains changes that were not pulled into \(file.path), and overwriting "
+                + "it would lose them",
             at: path.position,
             hint: "layoutedit pull \(CommandQuoting.word(file.path)) "
-                + "\(CommandQuoting.word(path.text)) brings them in")
+                + "\(CommandQuoting.word(path.text)) merges them")
     }
 
     /// Throws if the storyboard or xib contains changes of another program that were pulled by an
@@ -336,9 +337,9 @@ extension Session {
         }
         throw CommandError(
             .usage,
-            "\(file.path) says that it was imported from \(place.text), which is not in its "
-                + "folder, and you have not imported it from there",
-            hint: "layoutedit push \(CommandQuoting.word(file.path)) OUTPUT says where it is")
+            "\(file.path) states that it was imported from \(place.text), which is outside of its "
+                + "folder and was never imported by you",
+            hint: "layoutedit push \(CommandQuoting.word(file.path)) OUTPUT writes to that path")
     }
 
     /// Returns the path at which the documents were last imported, pulled or pushed.
@@ -354,7 +355,7 @@ extension Session {
         }
         if let place { return SourceText(text: place, position: .start) }
         throw CommandError(
-            .usage, "the history does not say where the file is",
+            .usage, "the history does not state the path of the file",
             hint: "layoutedit push FILE OUTPUT")
     }
 }

@@ -18,12 +18,14 @@ package struct ExportOptions: Sendable {
         [
             Option(
                 "--format", taking: Argument.format.erased,
-                "what to write; without it what PATH ends in says so, else json"),
+                "the format (default: that of the extension of PATH, otherwise json)"),
             Option(
                 "--output", taking: path.erased,
                 "the file to write instead of standard output; swift, swiftui: or a folder, PATH/"),
             Option("--force", "replace an existing file"),
-            Option("--update-frames", "storyboard, xib: store the frames of all views anew"),
+            Option(
+                "--update-frames",
+                "storyboard, xib: replace the stored frames of all views by the solved ones"),
         ] + code + layoutOnly + PictureOptions.all
 
     /// The options of generated code.
@@ -38,9 +40,10 @@ package struct ExportOptions: Sendable {
     /// The options that replace the document's own layout environment.
     package static let layoutOnly = [
         Option("--device", taking: device.erased, "solve for this device"),
-        Option("--orientation", taking: Argument.orientation.erased, "hold the device so"),
+        Option("--orientation", taking: Argument.orientation.erased, "solve for this orientation"),
         Option("--size", taking: Argument.size.erased, "solve for a root view of this size"),
-        Option("--direction", taking: Argument.direction.erased, "read in this direction"),
+        Option(
+            "--direction", taking: Argument.direction.erased, "solve for this reading direction"),
         Option("--text-size", taking: Argument.textSize.erased, "in this text size"),
         Option(
             "--language", taking: Argument.language.erased, "with the app's texts in this language"),

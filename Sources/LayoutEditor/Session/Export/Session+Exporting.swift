@@ -24,8 +24,8 @@ extension Session {
         if try reading({ try file.knows(present, as: source) }) { return present }
         throw CommandError(
             .changedElsewhere,
-            "\(output.text) holds changes that \(file.path) has neither imported nor written, and "
-                + "writing over it would lose them: write to another --output and merge the two, "
+            "\(output.text) contains changes that \(file.path) has neither imported nor "
+                + "written, and overwriting it would lose them: write to another --output and merge the two, "
                 + "or import it into another layout file",
             at: output.position)
     }

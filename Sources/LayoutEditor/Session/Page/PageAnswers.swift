@@ -164,7 +164,7 @@ package final class PageAnswers {
         return ErrorReport(
             CommandError(
                 .interrupted, "the answer would take too long for a page",
-                hint: "layoutedit FILE -c COMMAND takes its time")
+                hint: "layoutedit FILE -c COMMAND has no time limit")
         ).json
     }
 

@@ -33,7 +33,7 @@ extension Session {
     private func recordedScript(_ recording: Recording) throws(CommandError) -> RecordedScript {
         var script = RecordedScript(of: recording)
         guard let operations = try reading({ try file.operations(after: recording.start) }) else {
-            script.note("The file went back behind where recording began.")
+            script.note("The history was moved back to before the start of the recording.")
             script.append(
                 from: try states(at: recording.start), to: try states(at: file.head))
             return script
@@ -43,7 +43,7 @@ extension Session {
                 script.append(step)
             } else {
                 let record = try reading { try file.operation(operation) }
-                script.note("What is changed by " + record.command + ", which no script can hold:")
+                script.note("The changes of " + record.command + ", which scripts cannot contain:")
                 script.append(from: try states(at: record.parent), to: try states(at: operation))
             }
         }

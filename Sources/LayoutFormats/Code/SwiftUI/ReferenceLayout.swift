@@ -483,10 +483,11 @@ extension ReferenceLayout {
 }
 
 extension ReferenceLayout {
-    /// Returns the layouts of three variants of the document in which labels have other texts: each
-    /// label a longer one in one variant and a shorter one in another, and all of them very short ones in
-    /// the third; empty if there are no such labels. Places that are right only because the document's
-    /// texts are empty, equal or as wide as their space differ in these.
+    /// Returns the layouts of three variants of the document, in which labels have other texts. In
+    /// the first two variants, every other label has a longer text and the rest have shorter ones.
+    /// In the third, all texts are very short. Returns none if there are no such labels. A tree
+    /// that is right only because the document's texts are empty, equal or as wide as their space
+    /// has other frames in these layouts.
     ///
     /// - Parameters:
     ///   - keepsSizes: whether designable labels keep the size that the file states for its own text

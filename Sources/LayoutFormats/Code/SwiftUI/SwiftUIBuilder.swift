@@ -421,8 +421,8 @@ struct SwiftUIBuilder {
 
     // MARK: Views
 
-    /// Returns the tree for a view. Each tree is cached, because most trees are the same for other
-    /// edges of the safe area and for other views that stay in UIKit.
+    /// Returns the tree for a view. Trees are cached, because most of them stay the same if the
+    /// builder ignores other edges of the safe area, or keeps other views in UIKit.
     private mutating func element(_ id: ViewID) throws(UIKitReason) -> Element {
         var key = ElementKey(
             id: id, row: row, parts: parts(in: id), floating: [floatingContainers, grounded])
@@ -927,8 +927,9 @@ struct SwiftUIBuilder {
     }
 
     /// Returns whether a view shows a symbol in about the symbol's own size, which its font or
-    /// scale determines. Constraints state either both lengths, which are about those of the
-    /// symbol, or one, and the other length is that of the symbol.
+    /// scale determines. If constraints set both lengths of the view, both must be about those of
+    /// the symbol. If they set one length, the other one must be that of the symbol. Returns false
+    /// if they set none.
     private func isOwnSymbol(_ id: ViewID, _ rects: [Rect]) -> Bool {
         let values = trials[0].values(of: id)
         let name = values[.imageName].map { ImageName(stored: $0) }
@@ -2130,8 +2131,8 @@ extension SwiftUIBuilder {
         return result
     }
 
-    /// The views of a stack that get space before the others: none, those that are not shorter than
-    /// their contents, or those that never grow.
+    /// The views of a stack that get layout priority: no views, the views that are at least as long
+    /// as their contents (`whole`), or the views that never grow (`rigid`).
     private enum Priority: CaseIterable {
         case none, whole, rigid
     }

@@ -16,8 +16,9 @@ struct SwiftUIMerge {
         return .choice(simple.map { .init(condition: $0.condition, content: $0.value) })
     }
 
-    /// Returns the cases without those that have the value of the case which then applies: the next one
-    /// whose condition does not exclude theirs, if it contains theirs.
+    /// Returns the cases without the redundant ones. A case is redundant if, without it, a later
+    /// case with the same value applies in its place: the next case whose condition does not
+    /// exclude its condition, provided that this condition contains it.
     private static func simplified<Value: Equatable>(_ cases: [Case<Value>]) -> [Case<Value>] {
         var rest: [Case<Value>] = []
         for item in cases.reversed() {

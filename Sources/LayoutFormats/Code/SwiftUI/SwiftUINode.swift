@@ -51,8 +51,8 @@ extension SwiftUINode {
 
     private static let parameters: Set<String> = ["geometry", "index"]
 
-    /// The view with the modifiers in its place that all views inside it share, if it is a stack
-    /// which passes them on.
+    /// The view, with the modifiers that all views inside it share moved to the view itself, if it
+    /// is a stack.
     var sharingModifiers: SwiftUINode {
         guard ["HStack", "VStack"].contains(head.name) || layout != nil, head.closures.count == 1
         else { return self }

@@ -49,8 +49,8 @@ struct SwiftUIStruct {
     }
     /// The states of this struct that it passes to the structs which it shows.
     private var passed: [SwiftUIState] = []
-    /// Whether code that shows the struct gives it its contents, whose types are those of the struct. Other
-    /// code in the file does not show it then.
+    /// Whether the struct is generic over the types of its contents, which the code that shows it
+    /// passes to it. No other code in the file shows a generic struct.
     private var isGeneric = false
     private var connections: SwiftUIConnections
     private var methods = SwiftUIMethods()
@@ -247,8 +247,9 @@ struct SwiftUIStruct {
                 + bars.closures.map { SwiftUIClosure(name: $0) })
     }
 
-    /// Returns the axes along which a view that stays in UIKit has the length that fits its constraints,
-    /// also the vertical one of a view of the app to which no height is proposed.
+    /// Returns the axes along which a view that stays in UIKit has the length that fits its
+    /// constraints. The vertical axis is one of them if the view is a plain view or stack and no
+    /// height is proposed to it.
     private func fitted(_ id: ViewID, _ scenes: [Scene]) -> [Axis] {
         let fitted = scenes.compactMap { $0.tree.fitted(id) }.first ?? []
         let axes: Set<Axis> = isTableCell ? [.vertical] : []

@@ -34,7 +34,7 @@ struct ExportNotes {
             add(value.owner ?? root, "\(owner).\(value.key.spelling)")
         }
         for order in annotation.arranged {
-            add(order.id, "what \(names[order.id] ?? order.id) arranges, and what it does not,")
+            add(order.id, "the list of arranged subviews of \(names[order.id] ?? order.id)")
         }
     }
 

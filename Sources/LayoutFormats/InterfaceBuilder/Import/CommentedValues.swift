@@ -24,8 +24,8 @@ enum CommentedValues {
             let more = all.count > 1 ? " and \(all.count - 1) more" : ""
             return (
                 lines.position(of: view)?.line ?? 1,
-                "a layoutedit comment sets \(first)\(more), which Xcode ignores: the app is laid "
-                    + "out as checked only if its code does the same"
+                "Xcode ignores \(first)\(more), set in a layoutedit comment: the app has the "
+                    + "checked layout only if its code sets the same"
             )
         }
     }

@@ -23,7 +23,7 @@ struct ConstraintFormula {
             case .unknownRelation(let name): "the relation \(name) is not known"
             case .badNumber(let number): "\(number) is out of range"
             case .lonelyLocation(let attribute): "\(attribute.rawValue) needs a second item"
-            case .unpaired(let a, let b): "\(a.rawValue) does not go with \(b.rawValue)"
+            case .unpaired(let a, let b): "\(a.rawValue) and \(b.rawValue) cannot be combined"
             }
         }
     }

@@ -141,8 +141,8 @@ private struct Decisions {
             throw PatchRefusal(
                 step: nil,
                 message:
-                    "\(side.rawValue) of conflict \(number) can only be made by hand: then take "
-                    + side.other.rawValue + ", which leaves the file as it is")
+                    "conflict \(number) cannot be switched to \(side.rawValue): edit the file by "
+                    + "hand, then take " + side.other.rawValue + ", which only removes the mark")
         }
         hasSteps = true
         for step in other.steps {
@@ -155,8 +155,8 @@ private struct Decisions {
                 throw PatchRefusal(
                     step: nil,
                     message:
-                        "\(side.rawValue) of conflict \(number) does not fit what the file has "
-                        + "become: \(error.message); edit the document by hand, then "
+                        "conflict \(number) cannot be switched to \(side.rawValue), because the "
+                        + "file was edited: \(error.message); edit the document by hand, then "
                         + "`take \(side.other.rawValue) \(number)` removes the mark")
             }
         }

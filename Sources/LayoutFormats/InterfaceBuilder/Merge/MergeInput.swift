@@ -132,7 +132,7 @@ extension MergeInput {
             guard let odd = all.first(where: { $0.kind != all[0].kind }) else { continue }
             throw VersionRefusal(
                 .theirs, line: odd.source.line,
-                "it cannot be told what became of \(odd.name)")
+                "the versions use <\(odd.name)> in different ways, so it cannot be merged")
         }
     }
 }

@@ -510,8 +510,8 @@ struct OtherSides {
         }
     }
 
-    /// Puts all changes that belong to no conflict into one group with the conflicts that are not
-    /// about a value, because it is unknown on which of these conflicts the changes depend. If all
+    /// Puts all changes without a conflict of their own into one group with all conflicts that are
+    /// not about a value. It is unknown on which of these conflicts the changes depend. If all
     /// conflicts are about values, the group contains all of them.
     private mutating func joinRest(_ nodes: [Int?], _ conflicts: [MergeConflict]) {
         let decided = Set(nodes.compactMap(\.self).map { groups.root(of: $0) })

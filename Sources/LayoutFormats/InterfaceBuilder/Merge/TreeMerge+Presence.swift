@@ -546,9 +546,9 @@ private struct Deletions {
         return found
     }
 
-    /// If both sides deleted an object, the other side may have changed constraints and connections
-    /// to refer to a new object in its place. Combines the changes of those that this side deleted,
-    /// so that one conflict decides about all of them.
+    /// Combines the changes to constraints and connections that this side deleted and the other
+    /// side redirected to one new object, so that one conflict decides about all of them. The other
+    /// side redirects them if both sides deleted the object to which they referred.
     private mutating func joinReplacements() {
         var firsts: [Identity: Int] = [:]
         for place in tops.indices where !tops[place].changes.isEmpty {

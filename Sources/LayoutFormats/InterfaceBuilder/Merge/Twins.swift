@@ -280,9 +280,10 @@ struct Twins {
 
     /// Returns whether the connections that lead to two objects permit them to be twins. For
     /// example, a gesture recognizer belongs to the view with a connection to it, and a label to
-    /// the outlet that shows it. They do in three cases: an object of base has connections of the
-    /// same property to both, no object of base has connections to either, or the objects have a
-    /// role (`key`), which only one object can have, and no connection leads to one of the two.
+    /// the outlet that shows it. They do in three cases: an object of the base has connections of
+    /// the same property to both; no object of the base has a connection to either; or the objects
+    /// have a role (`key`), which only one object can have, and at least one of the two has no
+    /// connections to it.
     private func hasSameHolder(_ a: VersionElement, _ b: VersionElement) -> Bool {
         let all = [
             incomingConnections.theirs[Self.id(of: a)!] ?? [],

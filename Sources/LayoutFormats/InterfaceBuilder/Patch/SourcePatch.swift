@@ -91,7 +91,7 @@ struct PatchWork {
         do {
             read = try XMLReader.read(Array(step.utf8), until: cancellation)
         } catch {
-            throw PatchStepError(message: "the step is no XML: " + error.message)
+            throw PatchStepError(message: "the step is not valid XML: " + error.message)
         }
         let root = read.root
         let annotation = root["sel"]?.hasSuffix(PatchSelector.annotation) ?? false
@@ -100,7 +100,7 @@ struct PatchWork {
         }
         guard let text = root["sel"], var selector = PatchSelector(String(way ?? "")) else {
             throw PatchStepError(
-                message: "expected sel=\"id('…')/name[@key='…']\" or a way from /document")
+                message: "expected sel=\"id('…')/name[@key='…']\" or a path from /document")
         }
         missing.formUnion(root["missing"]?.split(separator: "|").map(String.init) ?? [])
         if root["after"] != nil { return try place(root, in: selector) }
@@ -108,11 +108,12 @@ struct PatchWork {
         let attribute = selector.attribute.take()
         guard let element = index.element(selector) else {
             throw PatchStepError(
-                message: "nothing, or more than one thing, stands at \(text)",
+                message: "\(text) does not match exactly one element",
                 isNeedless: root.name != "add" || root["type"] != nil || isThere(root))
         }
         if root.isNamed("add"), root["type"] == nil, isThere(root) {
-            throw PatchStepError(message: "what is to be added is there", isNeedless: true)
+            throw PatchStepError(
+                message: "the file already has the element to add", isNeedless: true)
         }
         if annotation { return try removeAnnotation(in: element, by: root) }
         switch root.name {
@@ -120,7 +121,8 @@ struct PatchWork {
         case "replace": try replace(element, attribute, by: root)
         case "add": try add(root, to: element)
         default:
-            throw PatchStepError(message: "a step is add, replace or remove, not \(root.name)")
+            throw PatchStepError(
+                message: "a step must be <add>, <replace> or <remove>, not <\(root.name)>")
         }
     }
 
@@ -135,7 +137,9 @@ struct PatchWork {
             guard element[attribute] != nil else { throw missing(attribute) }
             return element.set(attribute, nil)
         }
-        if element.parent == nil { throw PatchStepError(message: "the root stays") }
+        if element.parent == nil {
+            throw PatchStepError(message: "the root element cannot be removed")
+        }
         element.remove()
     }
 
@@ -143,7 +147,7 @@ struct PatchWork {
         in element: SourceElement, by step: SourceElement
     ) throws(PatchStepError) {
         guard step.isNamed("remove"), let first = element.annotations.first else {
-            throw PatchStepError(message: "a remark can be removed where there is one")
+            throw PatchStepError(message: "the element has no annotation to remove")
         }
         element.removeAnnotation(first.node)
     }
@@ -157,7 +161,8 @@ struct PatchWork {
         }
         let new = try child(of: step)
         guard let parent = element.parent else {
-            throw PatchStepError(message: "the root stays; what is in it can be replaced")
+            throw PatchStepError(
+                message: "the root element cannot be replaced, only elements inside it")
         }
         let before = parent.sibling(before: element)
         element.remove()
@@ -169,7 +174,8 @@ struct PatchWork {
     {
         if let type = step["type"] {
             guard type.hasPrefix("@"), type.count > 1 else {
-                throw PatchStepError(message: "type names an attribute, as @text, not \(type)")
+                throw PatchStepError(
+                    message: "type must name an attribute, such as @text, not \(type)")
             }
             return element.set(String(type.dropFirst()), step.text)
         }
@@ -182,12 +188,12 @@ struct PatchWork {
         case nil: insert(new, in: element, after: element.children.last)
         case "after", "before":
             guard let parent = element.parent else {
-                throw PatchStepError(message: "nothing stands beside the root")
+                throw PatchStepError(message: "nothing can be added beside the root element")
             }
             let before = step["pos"] == "after" ? element : parent.sibling(before: element)
             insert(new, in: parent, after: before)
         case let other?:
-            throw PatchStepError(message: "pos is prepend, before or after, not \(other)")
+            throw PatchStepError(message: "pos must be prepend, before or after, not \(other)")
         }
     }
 
@@ -202,7 +208,8 @@ struct PatchWork {
     func child(of step: SourceElement) throws(PatchStepError) -> SourceElement {
         let children = Array(step.children)
         if children.count == 1 { return children[0] }
-        throw PatchStepError(message: "one element stands in \(step.name), not \(children.count)")
+        throw PatchStepError(
+            message: "<\(step.name)> must contain one element, not \(children.count)")
     }
 
     private func missing(_ attribute: String) -> PatchStepError {

@@ -34,8 +34,8 @@ struct SceneBars {
     /// - No segue leads to the scene (or to the first scene of the chain of pushes that leads to
     ///   it), and its navigation item has content. Code then presumably puts it into a navigation
     ///   controller (observed in 89 scenes of 16 projects). If all navigation controllers of the
-    ///   file hide their bars, a title alone does not count as content, because the app then shows
-    ///   titles in another way.
+    ///   file hide their bars, a title alone is not content, because such an app shows titles
+    ///   elsewhere.
     /// - The scene simulates an opaque bar, but its navigation controller's bar is translucent, so
     ///   that the app's root view extends below the bar. If no segue leads to the scene and its
     ///   root view is a list, the app's bar is assumed to be translucent, which is the default.

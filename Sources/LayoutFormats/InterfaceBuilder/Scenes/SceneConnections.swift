@@ -21,8 +21,9 @@ package struct SceneConnections {
         package let event: String
     }
 
-    /// The custom class of the scene's controller. If the scene has no controller, it is that of
-    /// the xib's owner, otherwise that of the view; only that of the view if `hasOutlets` is false.
+    /// The custom class of the scene's controller. If the scene has no controller, the class of the
+    /// xib's owner, or else the class of the view. If `hasOutlets` is false, only the view's class
+    /// counts.
     /// Nil if there is no custom class.
     package let className: String?
     /// Whether the class is a view controller. It is if the scene has a controller, or if the name

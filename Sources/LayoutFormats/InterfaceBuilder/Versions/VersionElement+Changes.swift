@@ -72,9 +72,9 @@ extension VersionElement {
         attributes.lazy.filter { VersionTables.references.contains($0.name) }
     }
 
-    /// Whether the element only connects other elements, such as an outlet, or only represents one,
-    /// such as an entry of a mask or toolbar. Such an element has no meaning without the element to
-    /// which it refers, and an entry is identified by it.
+    /// Whether the element is a connection, such as an outlet, or an entry that represents another
+    /// element, such as an entry of a mask or toolbar. It has no meaning without the element to
+    /// which it refers. An entry is identified by that element.
     var isPointer: Bool {
         VersionTables.pointers.contains(name) || self["id"] == nil && self["reference"] != nil
     }

@@ -162,9 +162,9 @@ extension TreePath {
 
 /// The difference between two documents, in the form that the tree solver can apply incrementally.
 struct TreeChange {
-    /// The numbers of the views that changed, were added or were deleted. `gone` contains the
-    /// deleted ones.
+    /// The numbers of the views that changed, were added or were deleted.
     let views: [Int]
+    /// The numbers of the deleted views. They are also in `views`.
     let gone: [Int]
     /// The changed views whose list of children (`View.children`) differs in its members or their
     /// order.

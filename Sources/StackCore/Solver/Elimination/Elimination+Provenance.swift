@@ -71,8 +71,8 @@ extension Elimination {
     }
 }
 
-/// For each definition, the sum of the coefficients with which it was substituted into the rows of
-/// a linear combination.
+/// For each definition, the sum of the coefficients with which it was substituted into rows. Each
+/// coefficient is multiplied by the factor of its row in a linear combination.
 private struct DefinitionUses {
     private var sums: [Double]
     private var magnitudes: [Double]

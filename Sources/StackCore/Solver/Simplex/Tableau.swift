@@ -21,9 +21,10 @@ struct Tableau: Sendable {
     private var readings = 0
     private var scratch: [Entry] = []
 
-    /// The number of nonzero entries in all rows. `listedCount` is the number of items in the
-    /// column index when it was last rebuilt, plus the items added since.
+    /// The number of nonzero entries in all rows.
     private(set) var entryCount: Int
+    /// The number of items in the column index when it was last rebuilt, plus the number of items
+    /// added since.
     private(set) var listedCount: Int
 
     /// The changes since `beginTrial`, in order, so that `endTrial` can undo them; nil while no
