@@ -112,6 +112,44 @@ import Testing
         #expect(project(around: "Kit/Card.xib", files)?.path == "App.xcodeproj")
     }
 
+    /// Arguments of a target that come before its `exclude`, and what a manifest can have in them.
+    private static let argumentsBefore = [
+        #"dependencies: [.target(name: "Core")],"#,
+        #"dependencies: [.target(name: "Core", condition: .when(platforms: [.iOS])), "Core"],"#,
+        #"dependencies: ["Core"], // not exclude: ["Sources"]"# + "\n",
+        #"/* exclude: [ /* "x" */ ] */ dependencies: [.product(name: "P", package: "q")],"#,
+        #"swiftSettings: [.define("A, exclude: []")],"#, "",
+    ]
+
+    @Test(arguments: argumentsBefore, ["", #", "Drafts""#, #", // old [see #1]"# + "\n \"Drafts\""])
+    func `a target has its own arguments only`(_ before: String, _ more: String) {
+        let files = [
+            "Package.swift": """
+            let package = Package(name: "Kit", targets: [
+                .target(name: "Kit", \(before) path: "Modules/Kit", exclude: ["Old"\(more)]),
+                .target (name: "Core")])
+            """, "Modules/Kit/A.xib": "", "Modules/Kit/Old/A.xib": "",
+            "Modules/Kit/Drafts/A.xib": "", "Sources/Core/A.xib": "",
+        ]
+        let names = { self.project(around: $0, files)?.targets.map(\.name) }
+        #expect(names("Modules/Kit/A.xib") == ["Kit"])
+        #expect(names("Modules/Kit/Old/A.xib") == nil)
+        #expect(names("Modules/Kit/Drafts/A.xib") == (more.isEmpty ? ["Kit"] : nil))
+        #expect(names("Sources/Core/A.xib") == ["Core"])
+    }
+
+    @Test(arguments: ["old", "[old]", "[\"Old\"] + more", "[\"\\(old)\"]"])
+    func `a target whose excluded files are unknown has no document`(_ excluded: String) {
+        let files = [
+            "Package.swift": """
+            let package = Package(name: "Kit", targets: [
+                .target(name: "Kit", exclude: \(excluded)), .target(name: "Core")])
+            """, "Sources/Kit/A.xib": "", "Sources/Core/A.xib": "",
+        ]
+        #expect(project(around: "Sources/Kit/A.xib", files) == nil)
+        #expect(project(around: "Sources/Core/A.xib", files)?.targets.map(\.name) == ["Core"])
+    }
+
     @Test(
         "a package with translated files needs a default language",
         arguments: ["", "defaultLocalization: \"de\",", "defaultLocalization: .init(main),"])
