@@ -121,7 +121,9 @@ import Testing
         #"swiftSettings: [.define("A, exclude: []")],"#, "",
     ]
 
-    @Test(arguments: argumentsBefore, ["", #", "Drafts""#, #", // old [see #1]"# + "\n \"Drafts\""])
+    @Test(
+        arguments: argumentsBefore,
+        ["", #", "Drafts""#, #", // old [see #1]"# + "\n \"Drafts\""])
     func `a target has its own arguments only`(_ before: String, _ more: String) {
         let files = [
             "Package.swift": """

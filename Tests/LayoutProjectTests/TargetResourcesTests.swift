@@ -61,6 +61,41 @@ import Testing
             ])
     }
 
+    /// The kinds of places that a file can have in a bundle: in it, in a folder reference, and in the
+    /// destination of a phase that copies files.
+    enum Place: CaseIterable { case bundle, folder, destination }
+
+    @Test(arguments: Place.allCases)
+    func `a file is found under its path in the bundle`(_ place: Place) throws {
+        var text = ProjectText()
+        let items: [String]
+        if place == .folder {
+            items = [text.file("Kit", "lastKnownFileType = folder;")]
+        } else {
+            items = ["Kit/logo@2x.png", "Kit/One.ttf", "Kit/A.xcassets"].map { text.file($0) }
+        }
+        let phase =
+            place == .destination
+            ? text.phase(
+                items, kind: "PBXCopyFilesBuildPhase", "dstSubfolderSpec = 7; dstPath = Kit;")
+            : text.phase(items)
+        let target = text.target("App", [phase], configurations: "GONE")
+        let list = text.text([target], group: text.group("App", items))
+        let tree = ["Kit/logo@2x.png", "Kit/One.ttf", "Kit/A.xcassets/dot.imageset/Contents.json"]
+        let read = try #require(targets(list, tree.map { "ios/App/" + $0 })?.first)
+        let paths = try #require(read.bundlePaths)
+        let folder = place == .bundle ? "" : "Kit/"
+        #expect(paths.path(of: "ios/App/Kit/One.ttf") == folder + "One.ttf")
+        #expect(paths.path(of: "ios/App/Other/One.ttf") == "One.ttf")
+        var files = MemoryFiles([tree[2]: #"{"images": []}"#])
+        files.files["ios/App/" + tree[2]] = files.files[tree[2]]
+        let resources = ProjectResources(
+            read.resources, fonts: [], own: read.resources, bundlePaths: paths, in: files)
+        #expect(resources.images.has(folder + "logo") && resources.images.has(folder + "logo.png"))
+        #expect(resources.images.has("logo") == (place == .bundle))
+        #expect(resources.images.has("dot") == (place != .folder))
+    }
+
     @Test("some build phases other than that of resources copy files")
     func phases() {
         var text = ProjectText()
@@ -127,6 +162,9 @@ import Testing
             "Sub/de.lproj/More.strings", ".hidden", "More.png",
         ].map { "ios/Code/App/" + $0 }
         let read = try #require(self.targets(list, tree))
+        #expect(
+            read[0].bundlePaths?.path(of: "ios/Code/App/Code/Sample.swift") == "Code/Sample.swift")
+        #expect(read[0].bundlePaths?.path(of: "ios/Code/App/Sub/A.png") == "A.png")
         #expect(
             read[0].resources
                 == [

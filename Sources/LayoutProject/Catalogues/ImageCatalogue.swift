@@ -25,7 +25,11 @@ package struct ImageCatalogue: Sendable {
     ///   - folders: the catalogues (`.xcassets`). If several have an asset of one name, the first
     ///     one is used
     ///   - loose: the paths of the target's other resources
-    package init(_ folders: [String], loose: [String] = [], in files: any ProjectFiles) {
+    ///   - bundlePaths: the places of these in their bundles
+    package init(
+        _ folders: [String], loose: [String] = [], bundlePaths: BundlePaths = BundlePaths(),
+        in files: any ProjectFiles
+    ) {
         self.files = files
         for folder in folders {
             var walk = CatalogueFolders(files)
@@ -38,7 +42,7 @@ package struct ImageCatalogue: Sendable {
                 places[name, default: []].insert(folder)
             }
         }
-        for (name, set) in LoosePictures.sets(loose) {
+        for (name, set) in LoosePictures.sets(loose, bundlePaths) {
             images[name] = images[name] ?? set
             places[name, default: []].formUnion(set.entries.map(\.path))
         }

@@ -11,14 +11,19 @@ enum LoosePictures {
     /// it.
     static func isInBundle(_ name: String) -> Bool { name.contains(".bundle/") }
 
-    /// Returns the images by name, sorted. An app finds a PNG file also without its extension
-    /// (`logo` for `logo.png`), but other formats only with it.
-    static func sets(_ paths: [String]) -> [(name: String, set: ImageSet)] {
+    /// Returns the images by name, sorted. The name is the path in the bundle (`Icons/logo.png` in a
+    /// folder reference). An app finds a PNG file also without its extension (`logo` for
+    /// `logo.png`), but other formats only with it.
+    static func sets(
+        _ paths: [String], _ bundlePaths: BundlePaths
+    ) -> [(name: String, set: ImageSet)] {
         var entries: [String: [ImageSet.Entry]] = [:]
         for path in Set(paths).sorted() {
             let kind = ProjectPath.fileExtension(of: path)
             guard kinds.contains(kind) else { continue }
-            let (name, entry) = picture(path)
+            let (stem, entry) = picture(path)
+            let folder = ProjectPath.folder(of: bundlePaths.path(of: path))
+            let name = folder.isEmpty ? stem : folder + "/" + stem
             entries[name + "." + kind, default: []].append(entry)
             if kind == "png" { entries[name, default: []].append(entry) }
         }

@@ -95,6 +95,13 @@ extension Project {
         paths(of: targets) { $0.type.hasOwnFonts }
     }
 
+    /// Returns the paths in their bundles of all resources that a document of these targets can use.
+    package func bundlePaths(for targets: [ProjectTarget]) -> BundlePaths {
+        var paths = BundlePaths()
+        for target in targets + apps { target.bundlePaths.map { paths.formUnion($0) } }
+        return paths
+    }
+
     private func paths(
         of targets: [ProjectTarget], unlessOneHasOwn hasOwn: (ProjectTarget) -> Bool
     ) -> [String] {

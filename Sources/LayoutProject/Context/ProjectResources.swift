@@ -22,8 +22,10 @@ package struct ProjectResources: Sendable {
     ///     are ignored
     ///   - own: the paths of the resources of the document's own targets, all of which are in
     ///     `paths`
+    ///   - bundlePaths: the places of the resources in their bundles
     package init(
-        _ paths: [String], fonts: [String], own: [String], in files: any ProjectFiles
+        _ paths: [String], fonts: [String], own: [String],
+        bundlePaths: BundlePaths = BundlePaths(), in files: any ProjectFiles
     ) {
         self.paths = paths
         documents = Dictionary(
@@ -31,11 +33,13 @@ package struct ProjectResources: Sendable {
                 ["storyboard", "xib", "strings", "xcstrings"]
                     .contains(ProjectPath.fileExtension(of: $0))
             }, by: ProjectPath.stem(of:))
-        catalogues = paths.filter { ProjectPath.fileExtension(of: $0) == "xcassets" }
+        catalogues = paths.filter {
+            ProjectPath.fileExtension(of: $0) == "xcassets" && !bundlePaths.isCopied($0)
+        }
         fontFiles = fonts.filter {
             ["ttf", "otf", "ttc", "otc"].contains(ProjectPath.fileExtension(of: $0))
         }
-        images = ImageCatalogue(catalogues, loose: paths, in: files)
+        images = ImageCatalogue(catalogues, loose: paths, bundlePaths: bundlePaths, in: files)
         self.fonts = FontCatalogue(fontFiles, in: files)
         fontRegistration = FontRegistration(in: files)
     }

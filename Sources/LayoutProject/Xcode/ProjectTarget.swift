@@ -37,6 +37,9 @@ package struct ProjectTarget: Hashable, Sendable {
     /// once. An asset catalogue is listed as a folder, other folders by their contents. A listed
     /// file may be absent.
     package var resources: [String] = []
+    /// The paths of `resources` inside the bundle; nil if they are unknown, because the project
+    /// cannot be read.
+    package var bundlePaths: BundlePaths?
     /// The paths of the files in synchronized folders, or in the folder of a package's target, that
     /// the project excludes from the target.
     var leftOut: Set<String> = []
@@ -65,6 +68,8 @@ package struct FontEntry: Hashable, Sendable {
     package let line: Int?
     /// The path of the font file among the target's resources; nil if there is none.
     package let file: String?
+    /// If the target has a file of this name at another place, the path of the file in the bundle.
+    var otherPlace: String?
 }
 
 /// The name of a storyboard with which an app starts, and the key in Info.plist that states it.

@@ -25,6 +25,7 @@ struct TargetResources {
     /// Sets the resources of a target (sorted, each once), and the paths of the files in
     /// synchronized folders that the target leaves out.
     mutating func addResources(of object: ProjectObject, to target: inout ProjectTarget) {
+        target.bundlePaths = BundlePaths()
         for phase in objects.list("buildPhases", of: object)
         where usedPhases.insert(phase.id).inserted {
             addFiles(of: phase, to: &target)
@@ -48,7 +49,8 @@ struct TargetResources {
             let localizations = isVariantGroup ? objects.list("children", of: file) : [file]
             remaining -= localizations.count
             guard localizations.contains(where: { isCopied($0["path"] ?? "") }) else { continue }
-            for localization in localizations { add(localization, to: &target) }
+            let destination = phase["dstPath"].flatMap { ProjectPath.join("", $0) } ?? ""
+            for localization in localizations { add(localization, into: destination, of: &target) }
         }
     }
 
@@ -75,15 +77,23 @@ struct TargetResources {
         return filters.isEmpty || filters.contains("ios")
     }
 
-    private mutating func add(_ file: ProjectObject, to target: inout ProjectTarget) {
+    /// Adds a file, or the files of a folder reference.
+    ///
+    /// - Parameter destination: the folder of the bundle; empty for the bundle itself
+    private mutating func add(
+        _ file: ProjectObject, into destination: String, of target: inout ProjectTarget
+    ) {
         guard ["PBXFileReference", "XCVersionGroup"].contains(file.kind),
             file["path"] != nil, let path = paths.path(of: file), path != paths.root
         else { return }
         let type = file["lastKnownFileType"] ?? file["explicitFileType"]
         if type == "folder", !FolderContents.isOneFile(path) {
             target.resources += files(below: path).map(\.path)
+            target.bundlePaths?.copy(path, into: destination)
         } else {
-            target.resources.append(files.spelling(of: path))
+            let spelling = files.spelling(of: path)
+            target.resources.append(spelling)
+            if !destination.isEmpty { target.bundlePaths?.copy(spelling, into: destination) }
         }
     }
 
@@ -108,6 +118,9 @@ struct TargetResources {
             guard let folder = paths.path(of: root) else { continue }
             let excluded = FolderNames(byFolder[root.id]?.flatMap(\.names) ?? [])
             let wholeFolders = FolderNames(root.strings("explicitFolders"))
+            for name in root.strings("explicitFolders") {
+                ProjectPath.join(folder, name).map { target.bundlePaths?.copy($0, into: "") }
+            }
             for (path, name) in files(below: folder)
             where FolderContents.isResource(path) || wholeFolders.contains(name) {
                 if excluded.contains(name) {

@@ -147,7 +147,8 @@ private final class TreeCache: Sendable {
             if let same = known[key] { return same }
             let read = ProjectResources(
                 project.resourcePaths(for: targets), fonts: project.fontPaths(for: targets),
-                own: targets.flatMap(\.resources), in: tree)
+                own: targets.flatMap(\.resources), bundlePaths: project.bundlePaths(for: targets),
+                in: tree)
             known[key] = read
             return read
         }
