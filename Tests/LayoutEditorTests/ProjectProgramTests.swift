@@ -221,6 +221,30 @@ import Testing
             ])
     }
 
+    @Test(arguments: [nil, "App", "Shared"])
+    func `an image elsewhere is not missing if the project is unknown`(_ place: String?) throws {
+        var files = SmallApp.files
+        files["App.xcodeproj/project.pbxproj"] = nil
+        files["project.yml"] = "targets:\n  App:\n    sources: [App, Shared]\n"
+        files[SmallApp.storyboardPath] = SmallApp.storyboard.replacing(
+            "title=\"Save\"", with: "title=\"Save\" image=\"dot\""
+        ).replacing(
+            "    </scenes>\n",
+            with: """
+                    </scenes>
+                <resources><image name="dot" width="8" height="8"/></resources>
+                """)
+        if let place {
+            files[place + "/A.xcassets/dot.imageset/Contents.json"] =
+                #"{"images": [{"idiom": "universal", "filename": "dot.png"}]}"#
+            files[place + "/A.xcassets/dot.imageset/dot.png"] = "x"
+        }
+        let app = try SmallApp(files)
+        defer { app.remove() }
+        let result = try app.run("project")
+        #expect(result.output.contains("missing-image") == (place == nil))
+    }
+
     @Test func `a name that differs in case is found as on a Mac`() throws {
         var files = SmallApp.files
         files["App/Base.lproj/MAIN.storyboard"] = SmallApp.storyboard

@@ -149,6 +149,18 @@ import Testing
         #expect(absent?.hasOthers == first.map { _ in !existing.isEmpty })
     }
 
+    @Test(arguments: ["universal", "iphone", "ipad", "mac", "tv", "watch", "car", "vision"])
+    func `an image needs a picture for a phone or pad`(_ idiom: String) {
+        let files = MemoryFiles([
+            "A.xcassets/a.imageset/Contents.json":
+                "{\"images\": [{\"idiom\": \"\(idiom)\", \"filename\": \"a.png\"}]}",
+            "A.xcassets/a.imageset/a.png": "",
+        ])
+        let catalogue = ImageCatalogue(["A.xcassets"], in: files)
+        #expect(catalogue.has("a"))
+        #expect(catalogue.hasPicture("a") == ["universal", "iphone", "ipad"].contains(idiom))
+    }
+
     @Test func `a file that is not valid JSON is reported at its line`() {
         let text = "{\n\"images\": [\n{\"filename\": \"a.png\"},\n]\n}"
         for count in 1..<text.utf8.count {

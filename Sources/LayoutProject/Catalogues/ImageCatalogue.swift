@@ -99,6 +99,12 @@ package struct ImageCatalogue: Sendable {
         !(places[name] ?? []).isDisjoint(with: resources)
     }
 
+    /// Returns whether the image or symbol image of that name has a picture for an iPhone or iPad,
+    /// be it one whose file does not exist.
+    func hasPicture(_ name: String) -> Bool {
+        (images[name] ?? symbol(name))?.entries.isEmpty == false
+    }
+
     /// Returns the first file of the image `name` that does not exist, and whether another one
     /// does. Returns nil if all its files exist, or if the image names no file.
     ///

@@ -11,14 +11,14 @@ package struct ImageSet: Hashable, Sendable {
         package let scale: Double?
         /// Whether the entry is for dark mode; nil if it is for any appearance.
         let isDark: Bool?
-        /// The device class, such as `universal`, `iphone` or `mac`.
+        /// The device class: `universal`, `iphone` or `ipad`.
         let idiom: String
         let isRightToLeft: Bool?
         let language: String?
     }
 
-    /// The entries with a file, in the order of `Contents.json`. Leaves out files that Xcode lists
-    /// as unassigned: it does not compile them.
+    /// The entries with a file, in the order of `Contents.json`. Leaves out files for other devices
+    /// than iPhones and iPads, and those that Xcode lists as unassigned: it does not compile them.
     package private(set) var entries: [Entry] = []
 
     /// - Parameters:
@@ -31,10 +31,12 @@ package struct ImageSet: Hashable, Sendable {
                 let path = ProjectPath.join(folder, file), path != folder,
                 let appearance = CatalogueAppearance(entry), entry["unassigned"]?.isTrue != true
             else { continue }
+            let idiom = entry["idiom"]?.content ?? "universal"
+            guard Self.idioms.contains(idiom) else { continue }
             entries.append(
                 Entry(
                     path: path, scale: entry["scale"]?.content.flatMap(Self.scale),
-                    isDark: appearance.isDark, idiom: entry["idiom"]?.content ?? "universal",
+                    isDark: appearance.isDark, idiom: idiom,
                     isRightToLeft: entry["language-direction"]?.content.map {
                         $0 == "right-to-left"
                     },
@@ -43,6 +45,9 @@ package struct ImageSet: Hashable, Sendable {
     }
 
     init(_ entries: [Entry]) { self.entries = entries }
+
+    /// The device classes of entries that an app for iOS can use, the most general first.
+    private static let idioms = ["universal", "iphone", "ipad"]
 
     /// Parses a scale such as `2x`; nil if the text has another form.
     private static func scale(_ text: String) -> Double? {
@@ -101,9 +106,7 @@ package struct ImageSet: Hashable, Sendable {
             ])
         }
         left.keepFirstMatch(
-            [use.device?.rawValue, "universal", "iphone", "ipad"].map { idiom in
-                { $0.idiom == idiom }
-            } + [{ _ in true }])
+            ([use.device?.rawValue] + Self.idioms).map { idiom in { $0.idiom == idiom } })
         return left.first { $0.scale == use.scale } ?? left.first { $0.scale == nil }
             ?? left.filter { $0.scale! > use.scale }.min { $0.scale! < $1.scale! }
             ?? left.max { $0.scale! < $1.scale! }

@@ -139,6 +139,7 @@ package struct DocumentProblems {
             if SystemFonts.has(use.name) { continue }
             let files = Set(fonts.paths(of: use.name))
             if files.isEmpty {
+                if isUnread, context.resources.tree.hasFont(use.name) { continue }
                 add(.missingFont, use, "\(use.name) is in no file of " + names(context.owners))
                 continue
             }
@@ -185,9 +186,14 @@ package struct DocumentProblems {
                 ? images.has(use.name) ? [] : context.owners
                 : bundles.filter { !images.has(use.name, in: $0.resources) }
             if !without.isEmpty {
+                if isUnread, context.resources.tree.hasImage(use.name) { continue }
                 add(
                     .missingImage, use,
                     "no asset catalogue of \(names(without)) has the image \"\(use.name)\"")
+            } else if !images.hasPicture(use.name) {
+                add(
+                    .missingImage, use,
+                    "the image \"\(use.name)\" has no picture for an iPhone or iPad")
             } else if let file = images.absentFile(of: use.name) {
                 add(
                     .missingImage, use,
@@ -196,6 +202,9 @@ package struct DocumentProblems {
             }
         }
     }
+
+    /// Whether the project cannot be read, so that it is unknown which files its targets contain.
+    private var isUnread: Bool { context.project.kind == .plain }
 
     private func names(_ targets: [ProjectTarget]) -> String {
         precondition(!targets.isEmpty, "a resource is missing in no target")

@@ -12,6 +12,7 @@ package struct ProjectResources: Sendable {
     /// extension.
     private let documents: [String: [String]]
     let fontRegistration: FontRegistration
+    let tree: TreeResources
 
     /// Reads the asset catalogues and the names of the fonts among the targets' resources.
     ///
@@ -36,12 +37,16 @@ package struct ProjectResources: Sendable {
         catalogues = paths.filter {
             ProjectPath.fileExtension(of: $0) == "xcassets" && !bundlePaths.isCopied($0)
         }
-        fontFiles = fonts.filter {
-            ["ttf", "otf", "ttc", "otc"].contains(ProjectPath.fileExtension(of: $0))
-        }
+        fontFiles = fonts.filter(Self.isFont)
         images = ImageCatalogue(catalogues, loose: paths, bundlePaths: bundlePaths, in: files)
         self.fonts = FontCatalogue(fontFiles, in: files)
         fontRegistration = FontRegistration(in: files)
+        tree = TreeResources(in: files)
+    }
+
+    /// Returns whether the file is a font, by its name.
+    static func isFont(_ path: String) -> Bool {
+        ["ttf", "otf", "ttc", "otc"].contains(ProjectPath.fileExtension(of: path))
     }
 
     /// Returns the paths of the documents and translation files among the targets' resources whose
