@@ -42,6 +42,7 @@ package struct DocumentProblems {
         if !context.targets.isEmpty {
             search.lookForFonts()
             search.lookForPictures()
+            search.lookForStoryboards()
         }
         search.compareResources(scale)
         return search.problems
@@ -201,6 +202,44 @@ package struct DocumentProblems {
                         + "\"\(use.name)\", is not there")
             }
         }
+    }
+
+    // MARK: References to other storyboards
+
+    /// Looks for the storyboard and the scene of each storyboard reference. The app stops with an
+    /// error when a segue leads to one that is missing.
+    private mutating func lookForStoryboards() {
+        if isUnread || stored.storyboardReferences.isEmpty { return }
+        let storyboards = context.resources.paths.filter {
+            ProjectPath.fileExtension(of: $0) == "storyboard"
+        }
+        for reference in stored.storyboardReferences {
+            let name = reference.use.name
+            let paths = storyboards.filter { ProjectPath.stem(of: $0) == name }
+            if paths.isEmpty {
+                add(
+                    .projectFile, reference.use,
+                    "the reference leads to \(name).storyboard, which \(names(context.owners)) does "
+                        + "not have")
+            } else if let scenes = paths.lazy.compactMap(
+                context.resources.storyboardScenes.scenes(of:)
+            ).first, let fault = Self.fault(of: reference, in: scenes) {
+                add(
+                    .projectFile, reference.use,
+                    "the reference leads to \(name).storyboard, which has no \(fault)")
+            }
+        }
+    }
+
+    /// Returns what a storyboard lacks to which a reference leads; nil if it has the scene.
+    private static func fault(
+        of reference: StoredResources.StoryboardReference, in scenes: EntryScenes
+    ) -> String? {
+        guard let identifier = reference.identifier else {
+            return scenes.hasInitialScene ? nil : "initial view controller"
+        }
+        let isThere = scenes.identifiers.contains(identifier)
+        return isThere ? nil : "scene with the identifier \"\(identifier)\""
     }
 
     /// Whether the project cannot be read, so that it is unknown which files its targets contain.

@@ -13,6 +13,7 @@ package struct ProjectResources: Sendable {
     private let documents: [String: [String]]
     let fontRegistration: FontRegistration
     let tree: TreeResources
+    let storyboardScenes: StoryboardScenes
 
     /// Reads the asset catalogues and the names of the fonts among the targets' resources.
     ///
@@ -42,6 +43,7 @@ package struct ProjectResources: Sendable {
         self.fonts = FontCatalogue(fontFiles, in: files)
         fontRegistration = FontRegistration(in: files)
         tree = TreeResources(in: files)
+        storyboardScenes = StoryboardScenes(in: files)
     }
 
     /// Returns whether the file is a font, by its name.

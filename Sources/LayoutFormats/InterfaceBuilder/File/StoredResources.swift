@@ -32,12 +32,21 @@ package struct StoredResources: Sendable {
         }
     }
 
+    /// A reference to a scene of another storyboard in the same bundle.
+    package struct StoryboardReference: Hashable, Sendable {
+        /// The use of the other storyboard by its name, without extension.
+        package let use: Use
+        /// The identifier of the scene; nil for the other storyboard's initial view controller.
+        package let identifier: String?
+    }
+
     /// The pictures of the app. System symbols are left out.
     package private(set) var pictures: [Picture] = []
     package private(set) var colors: [NamedColor] = []
     /// The uses of pictures, and of fonts by their PostScript names, in file order.
     package private(set) var pictureUses: [Use] = []
     package private(set) var fontUses: [Use] = []
+    package private(set) var storyboardReferences: [StoryboardReference] = []
 
     init(_ root: SourceElement) {
         readList(root)
@@ -46,6 +55,13 @@ package struct StoredResources: Sendable {
             if let name = element.fontName { fontUses.append(Use(name, in: element)) }
             for name in element.imageNames where !others.contains(name) {
                 pictureUses.append(Use(name, in: element))
+            }
+            if element.isNamed("viewControllerPlaceholder"), element["bundleIdentifier"] == nil,
+                let name = element["storyboardName"]
+            {
+                storyboardReferences.append(
+                    StoryboardReference(
+                        use: Use(name, in: element), identifier: element["referencedIdentifier"]))
             }
         }
     }
