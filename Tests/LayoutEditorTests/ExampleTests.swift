@@ -172,6 +172,15 @@ private func check(_ form: [Syntax], _ completer: Completer) throws {
     #expect(ErrorReport(value).lines().last == "more: help spacing")
 }
 
+@Test func `a very long message is shortened`() {
+    for length in [999, 1_000, 1_001, 100_000] {
+        let message = String(repeating: "e\u{301}", count: length / 2 + length % 2)
+        let shown = ErrorReport(CommandError(.badData, message)).lines().joined()
+        #expect(shown.unicodeScalars.count <= 1_001)
+        #expect(shown.hasSuffix("…") == (message.unicodeScalars.count > 1_000))
+    }
+}
+
 @Test(
     arguments: try FileManager.default.contentsOfDirectory(atPath: Transcript.examples.path)
         .filter { $0.hasSuffix(".layoutscript") }.sorted())

@@ -39,6 +39,25 @@ import Testing
         table.keys.map { "\($0)=\(table.texts[$0]!.text)" }
     }
 
+    @Test(arguments: [-1, 0, 1])
+    func `languages and lengths of texts have limits`(_ excess: Int) throws {
+        var files = MemoryFiles([Self.main: ""])
+        let count = LanguageReader.mostLanguages - 1 + excess
+        let codes = (0..<count).map { number in
+            let letters = [number / 26 / 26 % 26, number / 26 % 26, number % 26]
+            return String(letters.map { Character(UnicodeScalar(UInt8(97 + $0))) })
+        }
+        for code in codes { files.files["App/\(code).lproj/Main.strings"] = [] }
+        let found = read(files)
+        #expect(found.tables.count == min(count + 1, LanguageReader.mostLanguages))
+        #expect(found.messages.count == (excess > 0 ? 1 : 0))
+        let text = String(repeating: "x", count: LanguageReader.longestText + excess)
+        let (table, messages) = strings(
+            Array("\"a.text\" = \"b\";\n\"c.text\" = \"\(text)\";".utf8))
+        #expect(table.keys.count == (excess > 0 ? 1 : 2))
+        #expect(messages.map(\.line) == (excess > 0 ? [2] : []))
+    }
+
     /// Returns the texts and messages of a `.strings` file.
     private func strings(_ bytes: [UInt8]) -> (table: LanguageTable, messages: [ProjectMessage]) {
         var files = MemoryFiles([Self.main: ""])

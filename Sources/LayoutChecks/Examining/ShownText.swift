@@ -145,9 +145,15 @@ struct ShownText {
         Self.quoted(text.split(whereSeparator: \.isNewline).first.map(String.init) ?? text)
     }
 
+    /// The number of scalars of a text that messages may contain.
+    private static let longestExcerpt = 256
+
     /// Returns a text on one line in quotation marks, shortened to 32 characters, for messages.
     static func quoted(_ text: String) -> String {
-        let line = text.split(whereSeparator: \.isNewline).joined(separator: " ")
-        return "“" + (line.count > 32 ? line.prefix(31) + "…" : line) + "”"
+        // A character can consist of any number of scalars.
+        let start = String(text.unicodeScalars.prefix(longestExcerpt))
+        let line = start.split(whereSeparator: \.isNewline).joined(separator: " ")
+        let isWhole = line.count <= 32 && start.utf8.count == text.utf8.count
+        return "“" + (isWhole ? line : String(line.prefix(31)) + "…") + "”"
     }
 }

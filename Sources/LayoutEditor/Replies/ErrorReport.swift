@@ -16,7 +16,7 @@ package struct ErrorReport: Sendable {
     /// - Parameter columns: the width in columns at which sentences are wrapped; nil to leave them
     ///   unwrapped
     package func lines(within columns: Int? = nil) -> [String] {
-        var lines = [(place + error.message).escapedLineEnds.fitted(to: columns)]
+        var lines = [(place + message).escapedLineEnds.fitted(to: columns)]
         if let position = error.position, let line = error.origin?.line {
             let (shown, column) = window(of: line, around: position.column)
             lines.append(shown)
@@ -25,6 +25,13 @@ package struct ErrorReport: Sendable {
         if let hint = error.hint { lines.append(hint.escapedLineEnds.fitted(to: columns)) }
         if let lesson { lines.append(lesson.fitted(to: columns)) }
         return lines
+    }
+
+    /// The message, without the rest of a very long one, such as one that repeats a value of a file.
+    private var message: String {
+        let longest = 1_000
+        let start = error.message.unicodeScalars.prefix(longest + 1)
+        return start.count > longest ? String(start.dropLast()) + "…" : error.message
     }
 
     /// A hint with an example and a help topic, such as

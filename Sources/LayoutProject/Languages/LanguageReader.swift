@@ -4,6 +4,12 @@ package enum LanguageReader {
     /// 222 KB.
     static let largestFile = 8 << 20
 
+    /// The largest number of languages that are read for one document. iOS has about 100.
+    static let mostLanguages = 200
+
+    /// The largest size of a text in bytes. Longer ones take too long to measure.
+    static let longestText = 40_000
+
     /// Returns the texts of a document by language. The document's own language comes first, even
     /// if there is no file for it; the other languages follow, sorted by code.
     ///
@@ -39,6 +45,8 @@ package enum LanguageReader {
         private(set) var messages: [ProjectMessage] = []
         /// The languages for which the project lists a `.strings` file that does not exist.
         private var incomplete: Set<String> = []
+        /// Whether a language was left out because there are too many.
+        private var isFull = false
 
         init(_ found: LanguageFiles, _ files: any ProjectFiles) {
             (self.found, self.files) = (found, files)
@@ -59,10 +67,10 @@ package enum LanguageReader {
             var list = MessageList(path)
             let entries = StringsFile.read(path, in: files, &list)
             messages += list.messages
-            var table = tables[language] ?? LanguageTable(language: language)
+            guard var table = table(for: language, path) else { return }
             table.files.append(path)
             if let entries {
-                for (key, text) in entries { table.add(key, text) }
+                for (key, text) in entries { add(key, text, to: &table) }
             } else {
                 table.isUsable = false
                 if !files.isThere(path) { incomplete.insert(language) }
@@ -70,14 +78,45 @@ package enum LanguageReader {
             tables[language] = table
         }
 
+        /// Returns the table of a language, a new one if there is none; nil if there are too many.
+        private mutating func table(for language: String, _ path: String) -> LanguageTable? {
+            if let table = tables[language] { return table }
+            if tables.count < LanguageReader.mostLanguages {
+                return LanguageTable(language: language)
+            }
+            if !isFull {
+                messages.append(
+                    ProjectMessage(
+                        path, nil, .warning,
+                        "the document has more than \(LanguageReader.mostLanguages) languages; "
+                            + "\(language) and others were not read"))
+            }
+            isFull = true
+            return nil
+        }
+
+        private mutating func add(
+            _ key: TextKey, _ text: Translation, to table: inout LanguageTable
+        ) {
+            if text.text.utf8.count <= LanguageReader.longestText {
+                table.add(key, text)
+            } else {
+                messages.append(
+                    ProjectMessage(
+                        text.path, text.line, .note,
+                        "the text of \(key) is longer than \(LanguageReader.longestText) bytes and "
+                            + "was not checked"))
+            }
+        }
+
         mutating func readCatalogue(_ path: String) {
             var list = MessageList(path)
             defer { messages += list.messages }
             guard let catalogue = StringCatalogue.read(path, in: files, &list) else { return }
             for (language, entries) in catalogue.languages where found.uses(language) {
-                var table = tables[language] ?? LanguageTable(language: language)
+                guard var table = table(for: language, path) else { continue }
                 table.files.append(path)
-                for (key, text) in entries { table.add(key, text) }
+                for (key, text) in entries { add(key, text, to: &table) }
                 if incomplete.contains(language) { table.isUsable = true }
                 tables[language] = table
             }
