@@ -166,6 +166,17 @@ import Testing
         #expect(project.messages.allSatisfy { $0.path == "Package.swift" && $0.line == nil })
     }
 
+    @Test(arguments: [
+        "de.lproj/Main.strings", "mul.lproj/Main.xcstrings", "de.lproj/Other.strings",
+    ])
+    func `translations beside a document need no project`(_ path: String) throws {
+        let files = ["A/Base.lproj/Main.storyboard": "", "A/" + path: "", "B/Main.storyboard": ""]
+        let found = project(around: "A/Base.lproj/Main.storyboard", files)
+        #expect((found != nil) == path.contains("Main"))
+        #expect(found?.targets.isEmpty ?? true)
+        #expect(project(around: "B/Main.storyboard", files) == nil)
+    }
+
     @Test("without a project the nearest Info.plist of an app counts")
     func plain() throws {
         let files = [

@@ -71,9 +71,10 @@ extension Project {
     /// Returns the apps that show a document of these targets. For a Swift package, these are the
     /// apps that use it. Otherwise they are the apps among the targets or, if there are none, all
     /// apps of the project. Returns nil if only extensions, watch apps or tests contain the
-    /// document.
+    /// document, or if nothing but its translations was found.
     fileprivate func appsShowing(documentOf targets: [ProjectTarget]) -> [ProjectTarget]? {
         if !users.isEmpty { return users }
+        if kind == .plain, self.targets.isEmpty { return nil }
         let apps = targets.filter(\.isApplication)
         if !apps.isEmpty { return apps }
         let hosted: Set<TargetType> = [.appExtension, .unitTest, .uiTest, .watchApplication]

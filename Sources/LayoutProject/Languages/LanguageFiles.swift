@@ -84,9 +84,15 @@ struct LanguageFiles {
         return listed + neighbours.filter { path in !known.contains { $0.contains(path) } }
     }
 
+    /// Returns whether files in the document's folder, or in the localization folders beside its
+    /// own, translate the document.
+    static func areBeside(_ document: String, in files: any ProjectFiles) -> Bool {
+        neighbours(of: document, home: home(of: document), in: files).contains(where: isTranslation)
+    }
+
     /// Returns the parent of the document's `.lproj` folder; the document's own folder if there is
     /// none.
-    private static func home(of path: String) -> String {
+    static func home(of path: String) -> String {
         let folder = ProjectPath.folder(of: path)
         return ProjectPath.fileExtension(of: folder) == "lproj"
             ? ProjectPath.folder(of: folder) : folder

@@ -141,6 +141,15 @@ enum PlainFolder {
             messages: [message(manifest ?? folder, file)])
     }
 
+    /// Returns a project without targets that only gives a document the translations in its folder;
+    /// nil if there are none.
+    static func translations(of document: String, in files: any ProjectFiles) -> Project? {
+        guard LanguageFiles.areBeside(document, in: files) else { return nil }
+        return Project(
+            kind: .plain, path: nil, folder: LanguageFiles.home(of: document),
+            developmentRegion: LanguageCode.ofDevelopment(nil), targets: [], messages: [])
+    }
+
     private static func message(_ folder: String, _ file: InfoPlist.File?) -> ProjectMessage {
         ProjectMessage(
             file?.path ?? folder, nil, .note,

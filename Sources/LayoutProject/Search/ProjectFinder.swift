@@ -34,7 +34,8 @@ package struct ProjectFinder {
     /// - the nearest Xcode project above the document, if no unreadable project is as near or
     ///   nearer;
     /// - a project for the nearest folder above the document with the Info.plist of an app;
-    /// - a project for the folder of the nearest unreadable Xcode project above the document.
+    /// - a project for the folder of the nearest unreadable Xcode project above the document;
+    /// - a project without targets for the document's folder, if it has translations of the document.
     package mutating func project(around document: String) -> Project? {
         var nearest: Project?
         var refusals: [ProjectMessage] = []
@@ -53,6 +54,7 @@ package struct ProjectFinder {
         }
         if let owner = ownerInRoots(of: document) { return owner.adding(refusals) }
         return nearest ?? plainProject(around: document, refusals)
+            ?? PlainFolder.translations(of: document, in: files)
     }
 
     private mutating func ownerInRoots(of document: String) -> Project? {
