@@ -4,7 +4,7 @@ enum SystemFonts {
     static func has(_ name: String) -> Bool {
         let family = name.prefix { $0 != "-" }
         return name.hasPrefix(".") || systemFamilies.contains { name.hasPrefix($0) }
-            || families.contains(String(family))
+            || families.contains(String(family)) || earlierFamilies.contains(String(family))
     }
 
     /// The prefixes of the system font's PostScript names, including older ones.
@@ -31,8 +31,16 @@ enum SystemFonts {
         "MuktaMahee", "MyanmarSangamMN", "Noteworthy", "NotoNastaliqUrdu", "NotoSansKannada",
         "NotoSansMyanmar", "NotoSansOriya", "Optima", "Palatino", "Papyrus", "PartyLetPlain",
         "PingFangHK", "PingFangSC", "PingFangTC", "Rockwell", "SavoyeLetPlain",
-        "SinhalaSangamMN", "SnellRoundhand", "STIXTwoText", "Symbol", "TamilSangamMN",
+        "SinhalaSangamMN", "SnellRoundhand", "STIXTwoMath", "STIXTwoText", "Symbol",
+        "TamilSangamMN",
         "TeluguSangamMN", "Thonburi", "TimesNewRomanPS", "TimesNewRomanPSMT", "Trebuchet",
         "TrebuchetMS", "Verdana", "ZapfDingbatsITC", "Zapfino",
+    ]
+
+    /// The families of earlier versions of iOS, which documents still name. Some of them are
+    /// replaced by others of today.
+    private static let earlierFamilies: Set<String> = [
+        "HiraKakuProN", "IowanOldStyle", "KannadaSangamMN", "Marion", "OriyaSangamMN", "STHeitiSC",
+        "STHeitiTC", "Superclarendon",
     ]
 }
