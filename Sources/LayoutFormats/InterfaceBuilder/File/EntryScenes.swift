@@ -1,3 +1,5 @@
+import StackCore
+
 /// The scenes of a storyboard that code and storyboard references can show.
 package struct EntryScenes: Sendable {
     package let hasInitialScene: Bool
