@@ -1,3 +1,5 @@
+import LayoutChecks
+
 /// A reader of the translations of a storyboard or xib.
 package enum LanguageReader {
     /// The largest size in bytes of a file with translations. The largest of 2,891 real ones has

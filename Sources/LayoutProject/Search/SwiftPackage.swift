@@ -1,3 +1,5 @@
+import LayoutChecks
+
 /// The facts about a Swift package that can be read without running its manifest: from its folders,
 /// and from literals in `Package.swift`.
 struct SwiftPackage {
@@ -128,7 +130,7 @@ struct SwiftPackage {
     private func missingLocalization(
         of targets: [ProjectTarget], _ manifest: String
     ) -> [ProjectMessage] {
-        let translated = targets.flatMap(\.resources).first { $0.contains(".lproj/") }
+        let translated = targets.flatMap { $0.resources }.first { $0.contains(".lproj/") }
         guard !hasDefaultLanguage, let translated else { return [] }
         return [
             ProjectMessage(
