@@ -22,7 +22,6 @@ package enum InterfaceBuilderImport {
     static func read(_ root: SourceElement) throws(ImportRefusal) -> ImportedFile {
         let facts = try FileFacts(root)
         var notes = ImportNotes()
-        UnsupportedContent.note(in: root, &notes)
         var budget = ImportBudget(bytes: root.tree.fileSize)
         let fileFonts = FontInference(of: root, facts)
         var documents: [ImportedDocument] = []
@@ -133,17 +132,6 @@ struct ImportNotes {
     var inFileOrder: [ImportNote] {
         notes.enumerated().sorted { ($0.element.line, $0.offset) < ($1.element.line, $1.offset) }
             .map(\.element)
-    }
-}
-
-/// Adds notes on unsupported content outside the scenes' views, one for each kind of content.
-enum UnsupportedContent {
-    static func note(in root: SourceElement, _ notes: inout ImportNotes) {
-        for segment in root.subtree where segment.isNamed("segment") {
-            if segment["image"] != nil || segment.child(key: "image") != nil {
-                notes.addOnce(segment.line, "pictures of segments are left out")
-            }
-        }
     }
 }
 
