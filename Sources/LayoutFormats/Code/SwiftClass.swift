@@ -193,8 +193,9 @@ struct SwiftClass {
             result.isRepeated = types.cells[wish] == result.code.source
             if result.isRepeated { return result }
         }
-        let wish = wishes.first { !types.has($0) } ?? wishes[0]
-        result.name = types.add(wish, isGiven: wish == cell.properties.value(.customClass))
+        let given = cell.properties.value(.customClass)
+        let wish = wishes.first { $0 == given ? !types.has($0) : types.isFree($0) } ?? wishes[0]
+        result.name = types.add(wish, isGiven: wish == given)
         types.cells[result.name] = result.code.source
         return result
     }
