@@ -1171,9 +1171,34 @@ extension SwiftClass {
         let setUp = isMethod ? [.line("setUpViews()")] : steps
         let (start, call) = viewInit(style.map { "." + $0 } ?? "style")
         return [
+            sizedInit,
             [.block("\(options.modifier)override \(start)", [.line(call)] + setUp)],
             coderInit(setUp),
             method("setUpViews", isMethod ? steps : []),
+        ]
+    }
+
+    /// The initializer that gives the view of a xib the size in the file; empty unless an outlet of
+    /// the xib's owner refers to the view, as to the header of a table, and the constraints leave
+    /// its height open.
+    private var sizedInit: [SwiftText] {
+        guard role == .view, rootID == .root, !item.isPart, root.kind == .view,
+            let scene = item.connections, scene.controllerID == nil, !scene.hasOutlets,
+            let id = root.properties.value(.objectID), let size = document.ownSize,
+            scene.outlets.contains(where: {
+                $0.objectIDs.contains(id) && !$0.isCollection && !$0.name.hasSuffix("ontentView")
+                    && $0.name != "view"
+            }),
+            document.leavesHeightOpen(of: rootID)
+        else { return [] }
+        let frame = Rect(x: 0, y: 0, width: size.width, height: size.height)
+        return [
+            .block(
+                "\(options.modifier)convenience init()",
+                SwiftText.lines([
+                    "// The constraints leave the height open, so the size is that of the file.",
+                    "self.init(frame: \(SwiftLiteral.rect(frame)))",
+                ]))
         ]
     }
 
