@@ -311,9 +311,20 @@ struct SwiftClass {
     }
 
     var code: [SwiftText] {
-        SwiftText.lines(remarks)
+        var keyed = SwiftKeyedValues(self)
+        return SwiftText.lines(remarks)
             + SwiftFamily.declaration(
-                "\(options.modifier)final class \(name)", parents, sections)
+                "\(options.modifier)final class \(name)", parents, keyed.explained(sections))
+    }
+
+    /// Returns the class of the first view with a runtime attribute for the key; nil if no view has
+    /// one.
+    func type(withKey key: String) -> String? {
+        ([root] + members).first { view in
+            lists.element(of: view)?.children(in: "userDefinedRuntimeAttributes").contains {
+                $0["keyPath"] == key
+            } ?? false
+        }.map { viewClass($0).name }
     }
 
     /// The names of the superclass and of the protocols to which the class conforms.

@@ -470,7 +470,7 @@ struct SwiftSource {
 
     /// The properties of date pickers and pickers that UIKit does not declare publicly, so that
     /// apps set them by their key paths.
-    private static let hidden: Set<String> = ["textColor", "highlightsToday"]
+    static let hidden: Set<String> = ["textColor", "highlightsToday"]
 
     /// Returns the assignment to the property of UIKit at a key path; nil if UIKit has no such
     /// property.
