@@ -156,6 +156,7 @@ struct SwiftClass {
         }
         if isShared { return }
         names = namesWithGaps
+        if rootID == .root { names = namesWithRowClasses(&types) }
         names = namesWithRows
         names = namesWithLists
     }
@@ -296,7 +297,14 @@ struct SwiftClass {
 
     /// The code of this class, unless the file already has it, and the code of its cells' classes.
     var declarations: [[SwiftText]] {
-        (isRepeated ? [] : [code]) + families + parts.flatMap(\.declarations)
+        (isRepeated ? [] : [code] + rowClasses) + families + parts.flatMap(\.declarations)
+    }
+
+    /// The classes of rows.
+    private var rowClasses: [[SwiftText]] {
+        let rows = propertyViews.filter { names.row(at: $0.id)?.rowClass != nil }
+        var keyed = SwiftKeyedValues(self)
+        return keyed.explained(SwiftFactory(rows.map(factoryProperty), in: name).classes)
     }
 
     /// The views of this class and its cells, with the names of their properties.
@@ -576,7 +584,20 @@ extension SwiftClass {
         (lists.style(of: root) != nil ? cellContent(root).accessors : [])
             + views.flatMap { lists.style(of: $0) != nil ? cellContent($0).accessors : [] }
             + members.filter(lists.isContentView).flatMap(contentViewOutlet) + overrides
-            + otherOutletNames
+            + outletsInRows + otherOutletNames
+    }
+
+    /// The properties for the outlets to views inside rows with a class.
+    private var outletsInRows: [SwiftText] {
+        members.compactMap { view in
+            guard isInRowClass(view.id), let name = outlet(of: view) else { return nil }
+            return .line(
+                "\(options.modifier)var \(name): \(viewClass(view).name) { \(names[view.id]) }")
+        }
+    }
+
+    private func isInRowClass(_ id: ViewID) -> Bool {
+        names.isLocal(id) && names.row(of: id).flatMap { names.row(at: $0)?.rowClass } != nil
     }
 
     /// The declarations of the properties for outlets to the root view, and for further outlets to
@@ -666,7 +687,7 @@ extension SwiftClass {
             code: view.kind == .view ? Self.withFrameInInitializer(property(view)) : property(view),
             count: names.arrays[view.id]?.count,
             place: names.arrays[view.id] == nil ? names.places[view.id] : nil,
-            row: names.row(at: view.id)?.word,
+            row: names.row(at: view.id)?.word, rowClass: names.row(at: view.id)?.rowClass,
             isArranged: document.arrangingStack(of: view.id) != nil)
     }
 
@@ -1403,7 +1424,8 @@ extension SwiftClass {
                 connections.outlets[id] != nil && names.places[view.id] == nil
                     || connections.sentToNeighbor.contains(view.id)
             else { return nil }
-            return (id, (names[view.id], viewClass(view).name))
+            let name = isInRowClass(view.id) ? outlet(of: view) ?? "" : names[view.id]
+            return (id, (name, viewClass(view).name))
         }
         return Dictionary(own) { first, _ in first }
     }
@@ -2036,11 +2058,26 @@ extension SwiftClass {
         return connections.collections.filter { !arrays.contains($0.name) }.map { name, ids in
             let types = Set(ids.map { SwiftViewClass(document[$0]).name })
             let type = types.count == 1 ? types.first! : "UIView"
-            let list = "[" + ids.map { names[$0] }.joined(separator: ", ") + "]"
+            let list = list(ids)
             let head = "\(options.modifier)var \(name): [\(type)]"
             return head.count + list.count < 90
                 ? .line("\(head) { \(list) }") : .block(head, [.line(list)])
         }
+    }
+
+    /// Returns an array of views as an expression: `[firstRow, secondRow].map(\.titleLabel)` if each
+    /// one is the same property of a row.
+    private func list(_ ids: [ViewID]) -> String {
+        let rows = ids.map { isInRowClass($0) ? names.row(of: $0) : nil }
+        let inner = Set(
+            zip(ids, rows).map { id, row in
+                row.flatMap { names.row(at: $0)?.locals[id] } ?? ""
+            })
+        if ids.count > 1, let local = inner.first, inner.count == 1, local != "" {
+            let roots = rows.compactMap { $0.map { names[$0] } }.joined(separator: ", ")
+            return "[\(roots)].map(\\.\(local))"
+        }
+        return "[" + ids.map { names[$0] }.joined(separator: ", ") + "]"
     }
 
     /// The outlet collections of constraints. If the document is a part of a scene, those without a

@@ -29,6 +29,18 @@ extension [SwiftText] {
     /// The lines as source code, indented by four spaces per level.
     var source: String { source(width: .max) }
 
+    /// The number of lines besides blank ones and the ends of blocks.
+    var length: Int {
+        reduce(0) { sum, part in
+            switch part {
+            case .line: sum + 1
+            case .block(_, let body, _): sum + 1 + body.length
+            case .indented(let body): sum + body.length
+            case .gap: sum
+            }
+        }
+    }
+
     /// Returns the lines as source code. Calls and declarations that are longer than `width`
     /// characters are broken between their arguments, as swift-format does.
     func source(width: Int) -> String {
