@@ -971,8 +971,10 @@ extension SwiftClass {
             (.compressionVertical, _) where hasFixedLength(view, .height):
             true
         // A view without an intrinsic size resists neither growing nor shrinking.
-        case (.huggingHorizontal, .view), (.huggingVertical, .view),
-            (.compressionHorizontal, .view), (.compressionVertical, .view):
+        case (.huggingHorizontal, _) where Self.sizeless.contains(view.kind),
+            (.huggingVertical, _) where Self.sizeless.contains(view.kind),
+            (.compressionHorizontal, _) where Self.sizeless.contains(view.kind),
+            (.compressionVertical, _) where Self.sizeless.contains(view.kind):
             view.properties.value(.customClass) == nil && view.properties[.intrinsic] == nil
         // A label of one line wraps nothing, and one of a fixed width wraps there.
         case (.preferredMaxLayoutWidth, .label):
@@ -1017,6 +1019,17 @@ extension SwiftClass {
         case (.accessibilityIdentifier, _): view.properties.value(.accessibilityIdentifier) == ""
         default: false
         }
+    }
+
+    /// The kinds of views without an intrinsic size.
+    private static let sizeless: Set<ViewKind> = [
+        .view, .scroll, .table, .collection, .map, .web, .visualEffect,
+    ]
+
+    /// Returns whether VoiceOver passes over the view, so that its label and hint have no effect.
+    private func isSilent(_ view: View) -> Bool {
+        let own = lists.element(of: view)?.child("accessibility", key: "accessibilityConfiguration")
+        return view.subviews.isEmpty && own.flatMap(SwiftSource.isElement) == false
     }
 
     /// Returns whether a required constraint, to which nothing refers, gives the view a constant width
