@@ -994,8 +994,7 @@ extension SwiftClass {
         case (.style, .textField): view.properties.value(.style) == ControlStyle.none
         case (.font, .textField):
             view.properties.value(.font) == Font.system(size: 17)
-        case (.clipsToBounds, .cell):
-            view.properties.value(.clipsToBounds) == true && !item.clippingCells.contains(view.id)
+        // UIKit's text fields clip, also those that code creates.
         case (.clipsToBounds, .textField): view.properties.value(.cornerRadius) == nil
         case (.clipsToBounds, .scroll), (.clipsToBounds, .table), (.clipsToBounds, .collection),
             (.clipsToBounds, .textView):
@@ -1010,8 +1009,10 @@ extension SwiftClass {
             ["systemGroupedBackground", "groupTableViewBackground"].contains(
                 view.properties.value(.backgroundColor))
                 && [.grouped, .insetGrouped].contains(view.properties.value(.style))
-        case (.accessibilityHint, _): view.properties.value(.accessibilityHint) == ""
-        case (.accessibilityLabel, _): view.properties.value(.accessibilityLabel) == ""
+        case (.accessibilityHint, _):
+            isSilent(view) || view.properties.value(.accessibilityHint) == ""
+        case (.accessibilityLabel, _):
+            isSilent(view) || view.properties.value(.accessibilityLabel) == ""
         case (.margins, _):
             !usesMargins(view)
                 || view.id != rootID && !view.kind.hasOwnMargins && view.kind != .stack

@@ -303,7 +303,8 @@ struct SwiftSource {
         guard let own = element.child("accessibility", key: "accessibilityConfiguration") else {
             return []
         }
-        let traits = Self.traits(of: own)
+        // VoiceOver reads the traits of elements alone.
+        let traits = Self.isElement(own) == false ? [] : Self.traits(of: own)
         let list =
             traits.count == 1
             ? "." + traits[0] : "[\(traits.map { "." + $0 }.joined(separator: ", "))]"
