@@ -427,8 +427,10 @@ struct SwiftClass {
     /// code cannot express.
     var remarks: [String] {
         let isReversed = rootID == .root && document.properties[.direction] == .direction(.rtl)
+        let isScreen = rootID == .root && !item.isPart
         let left =
             omitted(root) + controllerSource.omitted
+            + (isScreen ? lists.connections?.omittedOfNavigation ?? [] : [])
             + otherOutlets.filter { layoutProperty($0) == nil && !isBarView($0) }
             .map { "outlet " + $0.name }
             + connections.lostOutlets.map { "outlet " + $0 }

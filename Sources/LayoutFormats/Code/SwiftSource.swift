@@ -637,6 +637,7 @@ struct SourceRule {
         SourceRule("adjustsImageWhenHighlighted", nil, .flag, of: "button", standard: "YES"),
         SourceRule("adjustsImageWhenDisabled", nil, .flag, of: "button", standard: "YES"),
         SourceRule("showsMenuAsPrimaryAction", nil, .flag, of: "button", standard: "NO"),
+        SourceRule("changesSelectionAsPrimaryAction", nil, .flag, of: "button", standard: "NO"),
         SourceRule("pointerInteraction", "isPointerInteractionEnabled", .flag, of: "button"),
         SourceRule("clearsOnBeginEditing", nil, .flag, of: "textField", standard: "NO"),
         SourceRule(
