@@ -717,7 +717,7 @@ extension SwiftClass {
             : isOutlet(view) ? options.modifier : "private "
         let word = layout == nil ? "let" : "var"
         let start = "\(access)\(word) \(names.places[view.id]?.array ?? names[view.id])"
-        let local = viewClass(view).noun ?? view.kind.noun
+        let local = viewNoun(view)
         let head = "\(start): \(viewClass(view).name) = {"
         if let row = names.row(at: view.id) {
             return remarks + [.block(head, code(of: row), end: "}()")]
@@ -730,6 +730,9 @@ extension SwiftClass {
             .block(head, SwiftText.lines(lines + ["return \(local)"]), end: "}()")
         ]
     }
+
+    /// Returns the name of a local variable for the view.
+    func viewNoun(_ view: View) -> String { viewClass(view).noun ?? view.kind.noun }
 
     /// Returns the name of the outlet that refers to the layout of a collection view of the class;
     /// nil if there is none. The layout is then a property of its own, which the lazy property of

@@ -282,7 +282,9 @@ struct SwiftNames {
         }
         for view in outer.reversed() {
             let inner = views[view.subviews[0]].map(SwiftNameWords.stem) ?? "row"
-            views[view.id] = unique([inner + "Stack"], view.kind.noun)
+            let isColumn = view.properties.value(.axis) == .vertical
+            views[view.id] = unique(
+                [inner + "Stack", isColumn ? "columnStack" : "rowStack"], view.kind.noun)
         }
     }
 
