@@ -278,12 +278,12 @@ import Testing
             "present(UINavigationController(rootViewController: HelpViewController()), animated: true)",
             "welcomeField.delegate = self", "field.keyboardType = .decimalPad",
             "field.returnKeyType = .done",
-            "label.accessibilityTraits = .header", "label.isAccessibilityElement = false",
+            "label.isAccessibilityElement = false",
             "let pan = UIPanGestureRecognizer()", "pan.minimumNumberOfTouches = 2",
             "pan.addTarget(self, action: #selector(didPan(_:)))", "addGestureRecognizer(pan)",
             "@objc private func didPan(_ sender: UIPanGestureRecognizer) {", "button.tag = 7",
         ] { #expect(code.contains(line), "\(line)") }
-        #expect(!code.contains("Not exported"))
+        #expect(!code.contains("Not exported") && !code.contains("accessibilityTraits"))
         try typecheck(code, "\nclass ThemedLabel: UILabel {}\n")
     }
 

@@ -53,7 +53,9 @@ import Testing
     func `only the usual priorities have names`(_ priority: Int) throws {
         let code = try code(
             element(
-                "label", "l", "text=\"A\" verticalCompressionResistancePriority=\"\(priority)\""))
+                "label", "l", "text=\"A\" verticalCompressionResistancePriority=\"\(priority)\"",
+                "<constraints><constraint firstAttribute=\"height\" constant=\"9\" "
+                    + "priority=\"300\" id=\"k\"/></constraints>"))
         let value = priority == 250 ? ".defaultLow" : "UILayoutPriority(\(priority))"
         #expect(code.contains("ResistancePriority(\(value), for: .vertical)"), "\(code)")
     }

@@ -76,7 +76,9 @@ import Testing
         try typecheck(code)
     }
 
-    @Test func `rows with other constraints or outlets keep their properties`() throws {
+    @Test func `rows with other constraints keep properties, those with outlets get a class`()
+        throws
+    {
         let others = try code(Self.rows(Self.titles, heights: [40, 50, 60]))
         #expect(others.contains("equalToConstant: 60"), "\(others)")
         #expect(others.contains("(title: String, message: String) -> UIView {"), "\(others)")
@@ -85,8 +87,9 @@ import Testing
             outlets: Self.titles.indices.map {
                 "<outlet property=\"title\($0)\" destination=\"t\($0)\" id=\"o\($0)\"/>"
             }.joined())
-        #expect(named.contains("let title2"), "\(named)")
-        #expect(named.contains("title2.topAnchor"), "\(named)")
+        #expect(named.contains("    var title2: UILabel { "), "\(named)")
+        #expect(named.matches(of: /private final class \w+View: UIStackView {/).count == 1)
+        #expect(named.split(separator: "\n").count { $0.contains("bottomAnchor") } == 2, "\(named)")
         try typecheck(others)
         try typecheck(named)
     }

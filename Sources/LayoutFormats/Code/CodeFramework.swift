@@ -28,6 +28,7 @@ package enum CodeFramework: Sendable {
         ("UIContentUnavailableView", 17), ("UICalendarView", 16),
         ("UIButton(configuration:", 15), (".systemMint", 15), (".systemCyan", 15),
         (" .tintColor", 15), ("(.tintColor", 15), ("UIColor.tintColor", 15),
+        ("changesSelectionAsPrimaryAction", 15),
         ("showsMenuAsPrimaryAction", 14), ("preferredDatePickerStyle", 14),
         ("isPointerInteractionEnabled", 14), ("UIColorWell", 14), (".backgroundStyle", 14),
     ]

@@ -43,9 +43,6 @@ package struct CodeDocument {
     /// they are activated. So the methods that create rows or gaps, which run earlier, do not
     /// activate these constraints.
     private(set) var dropped: Set<ConstraintID> = []
-    /// The table cells with views that reach above or below the cell, so that the code must set
-    /// whether the cell clips its subviews.
-    private(set) var clippingCells: Set<ViewID> = []
     /// The closures of the SwiftUI struct that shows the view of the generated class. The keys are
     /// the names of the class's methods that call them. Nil if no SwiftUI struct shows the view.
     private(set) var handlers: [String: CodeHandler]?
@@ -88,8 +85,7 @@ package struct CodeDocument {
         return result
     }
 
-    /// A copy without priorities that have no effect, and with the properties `dropped` and
-    /// `clippingCells`.
+    /// A copy without priorities that have no effect, and with the property `dropped`.
     var withoutUsualPriorities: CodeDocument {
         var result = with(UsualPriorities.omitted(from: document))
         let layouts = Orientation.allCases.compactMap { orientation in
@@ -104,11 +100,6 @@ package struct CodeDocument {
             layouts.flatMap(\.conflicts).compactMap {
                 if case .user(let id) = $0.dropped.origin { id } else { nil }
             })
-        result.clippingCells = Set(
-            document.allViews.filter { cell in
-                cell.kind == .cell && lists.style(of: cell) == nil
-                    && layouts.first?.reaches(beyond: cell.id, document) == true
-            }.map(\.id))
         return result
     }
 
@@ -122,26 +113,6 @@ package struct CodeDocument {
         let whole = PropertyValue.mask([.flexibleWidth, .flexibleHeight])
         try? resized.apply(.setProperty(.view(id), .autoresizing, .base, from: mask, to: whole))
         return with(resized)
-    }
-}
-
-extension Layout {
-    /// Returns whether a visible view inside a cell reaches above or below the cell, and no view
-    /// between the two clips it.
-    fileprivate func reaches(beyond outer: ViewID, _ document: Document) -> Bool {
-        guard let bounds = frame(of: outer) else { return false }
-        var pending = [(id: outer, y: 0.0)]
-        while let next = pending.popLast() {
-            for id in document[next.id].subviews {
-                let properties = document[id].properties
-                guard let frame = frame(of: id), properties.value(.hidden) != true else { continue }
-                let y = next.y + frame.y
-                if y < -1 || y + frame.height > bounds.height + 1 { return true }
-                let clips = properties.value(.clipsToBounds) == true
-                if !clips || next.id == outer { pending.append((id, y)) }
-            }
-        }
-        return false
     }
 }
 

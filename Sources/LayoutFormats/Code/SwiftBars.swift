@@ -364,6 +364,9 @@ struct SwiftBars {
         if let insets = Self.imageInsets(element) {
             result.append("\(name).imageInsets = \(insets)")
         }
+        if element.isYes("changesSelectionAsPrimaryAction") {
+            result.append("\(name).changesSelectionAsPrimaryAction = true")
+        }
         let own = element.child("accessibility", key: "accessibilityConfiguration")
         var texts = [
             "label": own?["label"], "hint": own?["hint"], "identifier": own?["identifier"],

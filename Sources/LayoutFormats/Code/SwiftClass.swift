@@ -156,6 +156,7 @@ struct SwiftClass {
         }
         if isShared { return }
         names = namesWithGaps
+        if rootID == .root { names = namesWithRowClasses(&types) }
         names = namesWithRows
         names = namesWithLists
     }
@@ -193,8 +194,9 @@ struct SwiftClass {
             result.isRepeated = types.cells[wish] == result.code.source
             if result.isRepeated { return result }
         }
-        let wish = wishes.first { !types.has($0) } ?? wishes[0]
-        result.name = types.add(wish, isGiven: wish == cell.properties.value(.customClass))
+        let given = cell.properties.value(.customClass)
+        let wish = wishes.first { $0 == given ? !types.has($0) : types.isFree($0) } ?? wishes[0]
+        result.name = types.add(wish, isGiven: wish == given)
         types.cells[result.name] = result.code.source
         return result
     }
@@ -295,7 +297,14 @@ struct SwiftClass {
 
     /// The code of this class, unless the file already has it, and the code of its cells' classes.
     var declarations: [[SwiftText]] {
-        (isRepeated ? [] : [code]) + families + parts.flatMap(\.declarations)
+        (isRepeated ? [] : [code] + rowClasses) + families + parts.flatMap(\.declarations)
+    }
+
+    /// The classes of rows.
+    private var rowClasses: [[SwiftText]] {
+        let rows = propertyViews.filter { names.row(at: $0.id)?.rowClass != nil }
+        var keyed = SwiftKeyedValues(self)
+        return keyed.explained(SwiftFactory(rows.map(factoryProperty), in: name).classes)
     }
 
     /// The views of this class and its cells, with the names of their properties.
@@ -310,9 +319,20 @@ struct SwiftClass {
     }
 
     var code: [SwiftText] {
-        SwiftText.lines(remarks)
+        var keyed = SwiftKeyedValues(self)
+        return SwiftText.lines(remarks)
             + SwiftFamily.declaration(
-                "\(options.modifier)final class \(name)", parents, sections)
+                "\(options.modifier)final class \(name)", parents, keyed.explained(sections))
+    }
+
+    /// Returns the class of the first view with a runtime attribute for the key; nil if no view has
+    /// one.
+    func type(withKey key: String) -> String? {
+        ([root] + members).first { view in
+            lists.element(of: view)?.children(in: "userDefinedRuntimeAttributes").contains {
+                $0["keyPath"] == key
+            } ?? false
+        }.map { viewClass($0).name }
     }
 
     /// The names of the superclass and of the protocols to which the class conforms.
@@ -407,8 +427,10 @@ struct SwiftClass {
     /// code cannot express.
     var remarks: [String] {
         let isReversed = rootID == .root && document.properties[.direction] == .direction(.rtl)
+        let isScreen = rootID == .root && !item.isPart
         let left =
             omitted(root) + controllerSource.omitted
+            + (isScreen ? lists.connections?.omittedOfNavigation ?? [] : [])
             + otherOutlets.filter { layoutProperty($0) == nil && !isBarView($0) }
             .map { "outlet " + $0.name }
             + connections.lostOutlets.map { "outlet " + $0 }
@@ -564,7 +586,20 @@ extension SwiftClass {
         (lists.style(of: root) != nil ? cellContent(root).accessors : [])
             + views.flatMap { lists.style(of: $0) != nil ? cellContent($0).accessors : [] }
             + members.filter(lists.isContentView).flatMap(contentViewOutlet) + overrides
-            + otherOutletNames
+            + outletsInRows + otherOutletNames
+    }
+
+    /// The properties for the outlets to views inside rows with a class.
+    private var outletsInRows: [SwiftText] {
+        members.compactMap { view in
+            guard isInRowClass(view.id), let name = outlet(of: view) else { return nil }
+            return .line(
+                "\(options.modifier)var \(name): \(viewClass(view).name) { \(names[view.id]) }")
+        }
+    }
+
+    private func isInRowClass(_ id: ViewID) -> Bool {
+        names.isLocal(id) && names.row(of: id).flatMap { names.row(at: $0)?.rowClass } != nil
     }
 
     /// The declarations of the properties for outlets to the root view, and for further outlets to
@@ -654,7 +689,7 @@ extension SwiftClass {
             code: view.kind == .view ? Self.withFrameInInitializer(property(view)) : property(view),
             count: names.arrays[view.id]?.count,
             place: names.arrays[view.id] == nil ? names.places[view.id] : nil,
-            row: names.row(at: view.id)?.word,
+            row: names.row(at: view.id)?.word, rowClass: names.row(at: view.id)?.rowClass,
             isArranged: document.arrangingStack(of: view.id) != nil)
     }
 
@@ -682,7 +717,7 @@ extension SwiftClass {
             : isOutlet(view) ? options.modifier : "private "
         let word = layout == nil ? "let" : "var"
         let start = "\(access)\(word) \(names.places[view.id]?.array ?? names[view.id])"
-        let local = viewClass(view).noun ?? view.kind.noun
+        let local = viewNoun(view)
         let head = "\(start): \(viewClass(view).name) = {"
         if let row = names.row(at: view.id) {
             return remarks + [.block(head, code(of: row), end: "}()")]
@@ -695,6 +730,9 @@ extension SwiftClass {
             .block(head, SwiftText.lines(lines + ["return \(local)"]), end: "}()")
         ]
     }
+
+    /// Returns the name of a local variable for the view.
+    func viewNoun(_ view: View) -> String { viewClass(view).noun ?? view.kind.noun }
 
     /// Returns the name of the outlet that refers to the layout of a collection view of the class;
     /// nil if there is none. The layout is then a property of its own, which the lazy property of
@@ -938,8 +976,10 @@ extension SwiftClass {
             (.compressionVertical, _) where hasFixedLength(view, .height):
             true
         // A view without an intrinsic size resists neither growing nor shrinking.
-        case (.huggingHorizontal, .view), (.huggingVertical, .view),
-            (.compressionHorizontal, .view), (.compressionVertical, .view):
+        case (.huggingHorizontal, _) where Self.sizeless.contains(view.kind),
+            (.huggingVertical, _) where Self.sizeless.contains(view.kind),
+            (.compressionHorizontal, _) where Self.sizeless.contains(view.kind),
+            (.compressionVertical, _) where Self.sizeless.contains(view.kind):
             view.properties.value(.customClass) == nil && view.properties[.intrinsic] == nil
         // A label of one line wraps nothing, and one of a fixed width wraps there.
         case (.preferredMaxLayoutWidth, .label):
@@ -959,8 +999,7 @@ extension SwiftClass {
         case (.style, .textField): view.properties.value(.style) == ControlStyle.none
         case (.font, .textField):
             view.properties.value(.font) == Font.system(size: 17)
-        case (.clipsToBounds, .cell):
-            view.properties.value(.clipsToBounds) == true && !item.clippingCells.contains(view.id)
+        // UIKit's text fields clip, also those that code creates.
         case (.clipsToBounds, .textField): view.properties.value(.cornerRadius) == nil
         case (.clipsToBounds, .scroll), (.clipsToBounds, .table), (.clipsToBounds, .collection),
             (.clipsToBounds, .textView):
@@ -975,8 +1014,10 @@ extension SwiftClass {
             ["systemGroupedBackground", "groupTableViewBackground"].contains(
                 view.properties.value(.backgroundColor))
                 && [.grouped, .insetGrouped].contains(view.properties.value(.style))
-        case (.accessibilityHint, _): view.properties.value(.accessibilityHint) == ""
-        case (.accessibilityLabel, _): view.properties.value(.accessibilityLabel) == ""
+        case (.accessibilityHint, _):
+            isSilent(view) || view.properties.value(.accessibilityHint) == ""
+        case (.accessibilityLabel, _):
+            isSilent(view) || view.properties.value(.accessibilityLabel) == ""
         case (.margins, _):
             !usesMargins(view)
                 || view.id != rootID && !view.kind.hasOwnMargins && view.kind != .stack
@@ -984,6 +1025,17 @@ extension SwiftClass {
         case (.accessibilityIdentifier, _): view.properties.value(.accessibilityIdentifier) == ""
         default: false
         }
+    }
+
+    /// The kinds of views without an intrinsic size.
+    private static let sizeless: Set<ViewKind> = [
+        .view, .scroll, .table, .collection, .map, .web, .visualEffect,
+    ]
+
+    /// Returns whether VoiceOver passes over the view, so that its label and hint have no effect.
+    private func isSilent(_ view: View) -> Bool {
+        let own = lists.element(of: view)?.child("accessibility", key: "accessibilityConfiguration")
+        return view.subviews.isEmpty && own.flatMap(SwiftSource.isElement) == false
     }
 
     /// Returns whether a required constraint, to which nothing refers, gives the view a constant width
@@ -1170,9 +1222,34 @@ extension SwiftClass {
         let setUp = isMethod ? [.line("setUpViews()")] : steps
         let (start, call) = viewInit(style.map { "." + $0 } ?? "style")
         return [
+            sizedInit,
             [.block("\(options.modifier)override \(start)", [.line(call)] + setUp)],
             coderInit(setUp),
             method("setUpViews", isMethod ? steps : []),
+        ]
+    }
+
+    /// The initializer that gives the view of a xib the size in the file; empty unless an outlet of
+    /// the xib's owner refers to the view, as to the header of a table, and the constraints leave
+    /// its height open.
+    private var sizedInit: [SwiftText] {
+        guard role == .view, rootID == .root, !item.isPart, root.kind == .view,
+            let scene = item.connections, scene.controllerID == nil, !scene.hasOutlets,
+            let id = root.properties.value(.objectID), let size = document.ownSize,
+            scene.outlets.contains(where: {
+                $0.objectIDs.contains(id) && !$0.isCollection && !$0.name.hasSuffix("ontentView")
+                    && $0.name != "view"
+            }),
+            document.leavesHeightOpen(of: rootID)
+        else { return [] }
+        let frame = Rect(x: 0, y: 0, width: size.width, height: size.height)
+        return [
+            .block(
+                "\(options.modifier)convenience init()",
+                SwiftText.lines([
+                    "// The constraints leave the height open, so the size is that of the file.",
+                    "self.init(frame: \(SwiftLiteral.rect(frame)))",
+                ]))
         ]
     }
 
@@ -1366,7 +1443,8 @@ extension SwiftClass {
                 connections.outlets[id] != nil && names.places[view.id] == nil
                     || connections.sentToNeighbor.contains(view.id)
             else { return nil }
-            return (id, (names[view.id], viewClass(view).name))
+            let name = isInRowClass(view.id) ? outlet(of: view) ?? "" : names[view.id]
+            return (id, (name, viewClass(view).name))
         }
         return Dictionary(own) { first, _ in first }
     }
@@ -1999,11 +2077,26 @@ extension SwiftClass {
         return connections.collections.filter { !arrays.contains($0.name) }.map { name, ids in
             let types = Set(ids.map { SwiftViewClass(document[$0]).name })
             let type = types.count == 1 ? types.first! : "UIView"
-            let list = "[" + ids.map { names[$0] }.joined(separator: ", ") + "]"
+            let list = list(ids)
             let head = "\(options.modifier)var \(name): [\(type)]"
             return head.count + list.count < 90
                 ? .line("\(head) { \(list) }") : .block(head, [.line(list)])
         }
+    }
+
+    /// Returns an array of views as an expression: `[firstRow, secondRow].map(\.titleLabel)` if each
+    /// one is the same property of a row.
+    private func list(_ ids: [ViewID]) -> String {
+        let rows = ids.map { isInRowClass($0) ? names.row(of: $0) : nil }
+        let inner = Set(
+            zip(ids, rows).map { id, row in
+                row.flatMap { names.row(at: $0)?.locals[id] } ?? ""
+            })
+        if ids.count > 1, let local = inner.first, inner.count == 1, local != "" {
+            let roots = rows.compactMap { $0.map { names[$0] } }.joined(separator: ", ")
+            return "[\(roots)].map(\\.\(local))"
+        }
+        return "[" + ids.map { names[$0] }.joined(separator: ", ") + "]"
     }
 
     /// The outlet collections of constraints. If the document is a part of a scene, those without a

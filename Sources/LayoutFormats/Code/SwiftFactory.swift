@@ -15,6 +15,9 @@ struct SwiftFactory {
         /// The word in the name of a method that creates the view together with its subviews (a
         /// row), such as `Bullet`; nil for a view without subviews.
         var row: String?
+        /// The class that creates the view together with its subviews instead of a method; nil if
+        /// there is none.
+        var rowClass: SwiftRowClass?
         /// Whether a stack view arranges the view. The stack view sets
         /// `translatesAutoresizingMaskIntoConstraints` itself, so a method for several views may
         /// set it too.
@@ -25,6 +28,8 @@ struct SwiftFactory {
     /// one of `methods`.
     private(set) var properties: [SwiftText] = []
     private(set) var methods: [[SwiftText]] = []
+    /// The declarations of the classes whose instances are rows.
+    private(set) var classes: [[SwiftText]] = []
     /// The indices of the views that each method creates, in the order of `methods`.
     private(set) var groups: [[Int]] = []
 
@@ -37,7 +42,7 @@ struct SwiftFactory {
             view.code.last.flatMap {
                 Maker(
                     $0, isArray: view.count != nil || view.place != nil, row: view.row,
-                    isArranged: view.isArranged)
+                    rowClass: view.rowClass, isArranged: view.isArranged)
             }
         }
         var calls: [Int: SwiftText] = [:]
@@ -45,6 +50,13 @@ struct SwiftFactory {
         if makesMethods { groups = Self.groups(makers) }
         for places in groups {
             let plan = Plan(places.map { makers[$0]! })!
+            if let own = makers[places[0]]!.rowClass {
+                for (place, arguments) in zip(places, plan.arguments) {
+                    calls[place] = .line("\(makers[place]!.start) = \(own.name)(\(arguments))")
+                }
+                classes.append(own.declaration(plan.statements, parameters: plan.parameters))
+                continue
+            }
             let name = Self.name(plan, &taken)
             assert(
                 places.count == plan.arguments.count, "a view's method is called without arguments")
@@ -105,9 +117,11 @@ struct SwiftFactory {
             return isPlan(all) && length(all) < length(group) + length(other)
         }
         /// Joins groups if one method for both makes the code shorter.
-        func joined(_ groups: [[Int]]) -> [[Int]] {
+        func joined(_ groups: [[Int]], _ isAllowed: ([Int]) -> Bool = { _ in true }) -> [[Int]] {
             groups.reduce(into: []) { result, places in
-                if let first = result.firstIndex(where: { canJoin($0, places) }) {
+                if let first = result.firstIndex(where: {
+                    canJoin($0, places) && isAllowed(($0 + places).sorted())
+                }) {
                     result[first] = (result[first] + places).sorted()
                 } else {
                     result.append(places)
@@ -116,6 +130,10 @@ struct SwiftFactory {
         }
         var result: [[Int]] = []
         for group in all(Array(makers.indices), \.core) {
+            if makers[group[0]]!.rowClass != nil {
+                result.append(group)
+                continue
+            }
             let exact = all(group, \.pattern)
             var own = exact.filter(isPlan)
             let rest = exact.filter { !isPlan($0) }
@@ -133,7 +151,8 @@ struct SwiftFactory {
                 }
                 own += joined(single).filter(isPlan)
             }
-            result += own
+            // Two methods that differ in one statement, which a parameter can replace, are one.
+            result += joined(own) { Plan($0.map { makers[$0]! })!.lacking < 2 }
         }
         return result.sorted { $0[0] < $1[0] }
     }
@@ -209,7 +228,7 @@ struct SwiftFactory {
         let isGeneral = shared.isEmpty || shared == ["View"] || isOwn && shared.count == 1
         let noun = isGeneral ? [isOwn ? own! : first.noun] : shared.reversed()
         let word = first.row ?? noun.map(SwiftIdentifier.capitalized).joined()
-        let look = first.look
+        let look = plan.look
         let different = taken["make" + word].map { look.words(besides: $0.look) } ?? []
         let words = [word] + different.map { $0 + word } + [own, "Plain" + word].compactMap(\.self)
         let wishes = words.map { "make" + $0 } + (2...99).map { "make\(word)\($0)" }
@@ -374,6 +393,8 @@ struct SwiftFactory {
             if members[0].row != nil {
                 return members.count >= (slots.count >= 16 ? 2 : 3) && varying.count <= 6
             }
+            // Equal closures of three lines or more are written once.
+            if varying.isEmpty, members.count > 1, slots.count > 3 { return true }
             let own = slots.count { !$0.values.contains(nil) }
             // A method for views that differ only in their content is worthwhile for fewer views
             // than one for views that look different: three views always suffice.
@@ -422,6 +443,16 @@ struct SwiftFactory {
             }
         }
 
+        /// What all views of the method look like.
+        var look: Look {
+            members.dropFirst().reduce(members[0].look) { $0.shared(with: $1.look) }
+        }
+
+        /// The statements of the method, each with whether it contains a parameter.
+        var statements: [(code: SwiftText, isParameterized: Bool)] {
+            zip(body, slots).map { ($0, $1.parameter != nil) }
+        }
+
         var body: [SwiftText] {
             slots.map { slot in
                 guard let parameter = slot.parameter else { return slot.line.code }
@@ -446,6 +477,7 @@ struct SwiftFactory {
         /// The name of the local variable.
         let noun: String
         let row: String?
+        let rowClass: SwiftRowClass?
         let isArranged: Bool
         /// The types of the local variables, by their names.
         let types: [String: String]
@@ -461,7 +493,10 @@ struct SwiftFactory {
         /// with a closure that creates a view.
         ///
         /// - Parameter isArray: whether the name of the property is a plural
-        init?(_ code: SwiftText, isArray: Bool, row: String?, isArranged: Bool) {
+        init?(
+            _ code: SwiftText, isArray: Bool, row: String?, rowClass: SwiftRowClass?,
+            isArranged: Bool
+        ) {
             guard case .block(let head, let body, "}()") = code,
                 let match = head.wholeMatch(of: Self.head),
                 body.count >= 3, case .line(let last)? = body.last,
@@ -471,7 +506,7 @@ struct SwiftFactory {
             let word = SwiftNameWords.untagged(String(match.2))
             name = isArray ? String(SwiftNameWords.withoutNumber(word).dropLast()) : word
             noun = String(local.1)
-            (self.row, self.isArranged) = (row, isArranged)
+            (self.row, self.rowClass, self.isArranged) = (row, rowClass, isArranged)
             var types: [String: String] = [:]
             var seen: Set<String> = []
             lines = body.map { part in
@@ -512,7 +547,7 @@ struct SwiftFactory {
             let own = lines.filter { line in
                 line.place.map { $0.usual == nil && !($0.isOptional && row == nil) } ?? true
             }
-            return ([type, row ?? ""] + keys(own)).joined(separator: "\n")
+            return ([type, row ?? "", rowClass?.name ?? ""] + keys(own)).joined(separator: "\n")
         }
     }
 
@@ -738,8 +773,8 @@ struct SwiftFactory {
 /// become words in the name of the method that creates the view.
 private struct Look: Hashable {
     private var words: [String] = []
-    /// The size of the view's font in points; nil if the code sets none.
-    private var size: Double?
+    /// The sizes of the views' fonts in points; those of a label if the code sets none.
+    private var sizes = 17.0...17
 
     init(_ type: String, _ statements: [String]) {
         let text = statements.joined(separator: "\n")
@@ -757,7 +792,8 @@ private struct Look: Hashable {
             words = [text.contains("setTitle(") ? "Text" : "Image"]
             return
         }
-        size = text.firstMatch(of: /[oO]fSize: ([\d.]+)/).flatMap { Double($0.1) }
+        let size = text.firstMatch(of: /[oO]fSize: ([\d.]+)/).flatMap { Double($0.1) }
+        if let size { sizes = size...size }
         let style = text.firstMatch(of: /forTextStyle: \.(\w+)/).map { String($0.1) }
         let weight = text.firstMatch(of: /weight: \.(\w+)/).map { String($0.1) }
         let isBold = text.contains(".boldSystemFont")
@@ -777,10 +813,21 @@ private struct Look: Hashable {
             .filter { !$0.isEmpty && $0 != "regular" }.map(SwiftIdentifier.capitalized)
     }
 
+    /// Returns the features that views with the other look have too.
+    func shared(with other: Look) -> Look {
+        var result = self
+        result.words.removeAll { !other.words.contains($0) }
+        result.sizes =
+            min(
+                sizes.lowerBound, other.sizes.lowerBound)...max(
+                sizes.upperBound, other.sizes.upperBound)
+        return result
+    }
+
     /// Returns the words for the features that the other look does not have, the best first.
     func words(besides other: Look) -> [String] {
         let own = words.filter { !other.words.contains($0) }
-        guard let size, case let usual = other.size ?? 17, size != usual else { return own }
-        return own + [size < usual ? "Small" : "Large"]
+        if sizes.upperBound < other.sizes.lowerBound { return own + ["Small"] }
+        return sizes.lowerBound > other.sizes.upperBound ? own + ["Large"] : own
     }
 }

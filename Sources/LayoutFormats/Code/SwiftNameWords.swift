@@ -82,7 +82,8 @@ struct SwiftNameWords {
         }
         let text = text(of: view)
         let prompt = view.kind == .textField ? text?.replacing(Self.request, with: "") : text
-        let textName = prompt.flatMap { Self.subject($0) ?? digit($0, view.kind) }
+        let textName = prompt.flatMap { Self.namesClass($0) ? nil : $0 }
+            .flatMap { Self.subject($0) ?? digit($0, view.kind) }
             .map { Self.join($0, view.kind.noun) }
         // The name of an action is preferred to a localization key, because a key often contains
         // words that are meant only for translators.
@@ -154,7 +155,8 @@ struct SwiftNameWords {
         if Self.isFileID(label ?? view.name) || lists != nil && view.name.count < 2 { return nil }
         if let label, Name.fromText(label).map({ Self.isNumbered(view.name, $0) }) == true {
             if Self.isGeneral(label) || isCopied(label, view) { return nil }
-            let name = Self.subject(label, isShortened: true).map { Self.named($0, view.kind) }
+            let name = Self.subject(Self.cardinalLast(label), isShortened: true)
+                .map { Self.named($0, view.kind) }
             // The label of a view around a single control describes the control, so `Container` is
             // added.
             if let name, view.kind == .view, view.subviews.count == 1,
@@ -168,6 +170,14 @@ struct SwiftNameWords {
         let word = text.flatMap { Name.fromText($0) }
         return lists != nil && word.map { Self.isNumbered(view.name, $0) } ?? false
             ? nil : view.name
+    }
+
+    /// Returns a label that begins with a number with the number at its end, because a name cannot
+    /// begin with it: `Column 2` for `2 Column`.
+    private static func cardinalLast(_ label: String) -> String {
+        let words = label.split(separator: " ")
+        guard words.count > 1, words[0].allSatisfy(\.isNumber) else { return label }
+        return (words.dropFirst() + words.prefix(1)).joined(separator: " ")
     }
 
     /// Returns the name for a view from a label that a person gave to it, with the noun of its kind
@@ -255,8 +265,23 @@ struct SwiftNameWords {
     private func picture(_ view: View) -> String? {
         guard view.properties[.customClass] == nil, let name = view.properties.value(.imageName)
         else { return nil }
-        return Self.word(of: ImageName(stored: name), isButton: view.kind == .button)
-            .map { Self.join($0, view.kind.noun) }
+        return Self.word(
+            of: withoutPrefix(ImageName(stored: name), view), isButton: view.kind == .button
+        )
+        .map { Self.join($0, view.kind.noun) }
+    }
+
+    /// Returns the name of an image without the prefix of the app: two or three capital letters with
+    /// which the names of two or more images in the file begin.
+    private func withoutPrefix(_ image: ImageName, _ view: View) -> ImageName {
+        guard case .asset(let name) = image,
+            let match = name.prefixMatch(of: /([A-Z]{2,3})[ _-](?=[A-Z])/),
+            !Self.acronyms.contains(String(match.1)),
+            let resources = lists?.element(of: view)?.tree.root.children(in: "resources")
+        else { return image }
+        let names = Set(resources.filter { $0.isNamed("image") }.compactMap { $0["name"] })
+        return names.count { $0.hasPrefix(match.0) } > 1
+            ? .asset(String(name.dropFirst(match.0.count))) : image
     }
 
     /// Returns the words that describe what an image shows. They are those of the name of its
@@ -479,7 +504,7 @@ struct SwiftNameWords {
     /// is too long for a name. Returns nil for any other view.
     private func textRole(_ view: View) -> String? {
         guard view.kind == .label, let text = view.properties.value(.text), lists != nil,
-            Self.isSentence(text)
+            Self.isSentence(text) || Self.namesClass(text)
         else { return nil }
         guard let font = view.properties.value(.font) else { return "messageLabel" }
         switch font {
@@ -556,9 +581,11 @@ struct SwiftNameWords {
         let known = inside.filter { view in
             named(view).map { !Self.general.contains(Self.stem($0)) } ?? false
         }
+        // A container around another one that has only labels is not named after the first one.
+        let isOnlyOne = leaves.count == 1 || leaves.contains { $0.kind != .label }
         let stems =
             (inside.count == 1 && isSmall
-            ? known + leaves
+            ? known + (isOnlyOne ? leaves : [])
             : known.count == 1 && inside.allSatisfy { $0.subviews.isEmpty || $0.id == known[0].id }
                 ? known : [])
             .compactMap { named($0).map(Self.stem) }
@@ -932,6 +959,12 @@ struct SwiftNameWords {
         return words.count == 1 && keyWords.contains(word.lowercased()) ? nil : word
     }
 
+    /// Returns whether a text contains the name of a controller's class, which does not describe the
+    /// view that shows it.
+    private static func namesClass(_ text: String) -> Bool {
+        text.lowercased().filter { $0 != " " }.contains("viewcontroller")
+    }
+
     /// Returns whether a text is too long for a name, or is a sample text of Interface Builder.
     private static func isSentence(_ text: String) -> Bool {
         if isKey(text) || isLongKey(text) { return false }
@@ -983,10 +1016,21 @@ struct SwiftNameWords {
         return letter.unicodeScalars.first!
     }
 
-    /// Returns the words joined in camel case; nil if they cannot be a name.
+    /// Returns the words joined in camel case; nil if they cannot be a name. A name cannot begin with
+    /// the digits of `1st`, so that is spelled out.
     private static func camel(_ words: some Collection<String>) -> String? {
         let rest = words.dropFirst().map(SwiftIdentifier.capitalized)
-        return Name.fromText(([words.first ?? ""] + rest).joined(), longest: longest)
+        let first = words.first.map { ordinal($0) ?? $0 } ?? ""
+        return Name.fromText(([first] + rest).joined(), longest: longest)
+    }
+
+    /// Returns the word for an ordinal in digits: `first` for `1st`; nil for any other word.
+    private static func ordinal(_ word: String) -> String? {
+        let number = Int(word.prefix { $0.isNumber })
+        guard let number, ordinals.indices.contains(number - 1),
+            ["st", "nd", "rd", "th"].contains(word.drop { $0.isNumber }.lowercased())
+        else { return nil }
+        return ordinals[number - 1]
     }
 
     /// Returns a name without a number at its end; the name itself if nothing is left.

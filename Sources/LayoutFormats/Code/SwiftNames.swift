@@ -148,14 +148,16 @@ struct SwiftNames {
         constraintsInMethods.insert(length)
     }
 
-    /// Makes the views inside a row local variables of the method that creates the row.
+    /// Makes the views inside a row local variables of the method that creates the row, or properties
+    /// of the row's class.
     mutating func add(_ row: SwiftRow) {
         rows[row.views[0]] = row
         for id in row.views {
             rowRoots[id] = row.views[0]
             gaps[id] = nil
         }
-        for id in row.views.dropFirst() { views[id] = row.locals[id] }
+        let start = row.rowClass == nil ? "" : self[row.views[0]] + "."
+        for id in row.views.dropFirst() { views[id] = start + row.locals[id]! }
         constraintsInMethods.formUnion(row.constraints.map(\.id))
     }
 
@@ -280,7 +282,9 @@ struct SwiftNames {
         }
         for view in outer.reversed() {
             let inner = views[view.subviews[0]].map(SwiftNameWords.stem) ?? "row"
-            views[view.id] = unique([inner + "Stack"], view.kind.noun)
+            let isColumn = view.properties.value(.axis) == .vertical
+            views[view.id] = unique(
+                [inner + "Stack", isColumn ? "columnStack" : "rowStack"], view.kind.noun)
         }
     }
 

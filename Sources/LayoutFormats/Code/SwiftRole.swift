@@ -104,6 +104,9 @@ struct TypeNames {
     /// `UIHostingController`.
     let isSwiftUI: Bool
     private var taken: Set<String>
+    /// The custom classes of the files, which the app has. Only a document or cell with such a class
+    /// gets its name.
+    private let ofFiles: Set<String>
     /// The source of each cell's class, by the name of the class.
     var cells: [String: String] = [:]
 
@@ -177,6 +180,7 @@ struct TypeNames {
     init(of documents: [CodeDocument], _ framework: CodeFramework, _ options: CodeOptions) {
         isSwiftUI = framework == .swiftUI
         taken = Set(documents.flatMap(SwiftViewClass.custom))
+        ofFiles = framework == .uiKit ? Self.customClasses(documents) : []
         if framework == .swiftUI { taken.formUnion(SwiftUIStruct.reserved) }
         for item in documents {
             let role = framework == .uiKit ? SwiftRole(item) : .view
@@ -200,11 +204,12 @@ struct TypeNames {
             let wish = [options.className, given].compactMap(\.self).first {
                 SwiftIdentifier.isType($0) && !has($0)
             }
-            let subject =
+            let subjects =
                 framework == .uiKit
-                ? wish == nil ? Self.subject(item, role) : item.name
-                : own ?? Self.subject(item, SwiftRole(item))
-            var type = wish ?? Self.ofDocument(subject, role)
+                ? wish == nil ? Self.subjects(item, role) : [item.name]
+                : [own ?? Self.subjects(item, SwiftRole(item))[0]]
+            let types = subjects.map { Self.ofDocument($0, role) }
+            var type = wish ?? types.first { isFree($0) } ?? types[0]
             if framework == .swiftUI, wish == nil {
                 // `MessageCell` for `MessageTableViewCell`, `LoginView` for `LoginVC`
                 let cell = type.replacing(/(Collection|Table)?(View)?CellView$/, with: "Cell")
@@ -232,36 +237,64 @@ struct TypeNames {
         }
     }
 
-    /// Returns the words after which the class of a document is named, usually the document's name.
-    /// If the document's name only states a kind of controller or view, a view's class is named
-    /// after an outlet, and a controller's class after its title, its tab, its storyboard
-    /// identifier or its first short heading.
-    private static func subject(_ item: CodeDocument, _ role: SwiftRole) -> String {
+    /// Returns the custom classes that the files of the documents name.
+    private static func customClasses(_ documents: [CodeDocument]) -> Set<String> {
+        var roots: [SourceElement] = []
+        for item in documents {
+            guard let root = item.connections?.elements.first?.value.tree.root,
+                !roots.contains(root)
+            else { continue }
+            roots.append(root)
+        }
+        return Set(roots.flatMap(\.subtree).compactMap { $0["customClass"] })
+    }
+
+    /// Returns the words after which the class of a document may be named, the best first: usually
+    /// the document's name. If the document's name only states a kind of controller or view, a
+    /// view's class is named after an outlet, and a controller's class after its title, its tab, its
+    /// storyboard identifier, its first short heading, its label in Interface Builder, a segue to
+    /// it, or its first picture or label.
+    private static func subjects(_ item: CodeDocument, _ role: SwiftRole) -> [String] {
         let pattern =
             /(ui)?(view|tableview|collectionview|table|collection|stack|scroll)?-?(controller|view)?-?[0-9]*/
-        guard item.connections != nil, item.name.lowercased().wholeMatch(of: pattern) != nil
-        else { return item.name }
+        func isGeneral(_ word: String) -> Bool { word.lowercased().wholeMatch(of: pattern) != nil }
+        guard let scene = item.connections else { return [item.name] }
         let rootID = item.document[.root].properties.value(.objectID)
-        let outlet = rootID.flatMap { item.connections?.otherOutlets[$0] }
-        if let element = rootID.flatMap({ item.connections?.elements[$0] }), element.isBarView,
-            let type = item.connections?.neighbor?["customClass"], SwiftIdentifier.isType(type)
+        let outlet = rootID.flatMap { scene.otherOutlets[$0] }
+        let isNamed = !isGeneral(item.name)
+        if !isNamed, let element = rootID.flatMap({ scene.elements[$0] }), element.isBarView,
+            let type = scene.neighbor?["customClass"], SwiftIdentifier.isType(type)
         {
-            return subject(of: type) + (element["key"] == "titleView" ? "Title" : "Bar")
+            return [subject(of: type) + (element["key"] == "titleView" ? "Title" : "Bar")]
         }
         if !role.isController {
             // A plain view is no label, even if its outlet is named like one.
             let end = item.document[.root].kind == .view ? /(?:Label|Button|ImageView|Image)$/ : /$/
-            return (outlet ?? ofOwner(item))?.replacing(end, with: "") ?? item.name
+            let words = (outlet ?? ofOwner(item))?.replacing(end, with: "")
+            return (isNamed ? [item.name] : []) + [words ?? item.name]
         }
         let title = item.document.properties.value(.navigationTitle)
-        let tab = SwiftBars.tab(of: item.document, item.connections)?.title
-        let id = item.connections?.controllerID.flatMap { item.connections?.elements[$0] }
-        let texts = item.document.subtree().lazy.map { item.document[$0] }
-            .filter { isHeading($0, item.document) }.compactMap { $0.properties.value(.text) }
-        return ([title, tab, id?["storyboardIdentifier"]].compactMap(\.self) + texts)
-            .lazy.compactMap { SwiftNameWords.subject($0) }
-            .first { $0.lowercased().wholeMatch(of: pattern) == nil }
-            ?? SwiftNameWords.withoutNumber(item.name)
+        let tab = SwiftBars.tab(of: item.document, scene)?.title
+        let id = scene.controllerID.flatMap { scene.elements[$0] }
+        let views = item.document.subtree().map { item.document[$0] }
+        let texts = views.filter { isHeading($0, item.document) }
+            .compactMap { $0.properties.value(.text) }
+        let segues = scene.elements.values.filter {
+            $0.isNamed("segue") && $0["destination"] != nil
+                && $0["destination"] == scene.controllerID
+        }.sorted { $0.line < $1.line }.compactMap { $0["identifier"] }
+        let pictures = views.compactMap { view in
+            view.properties.value(.imageName).flatMap {
+                SwiftNameWords.word(of: ImageName(stored: $0), isButton: false)
+            }
+        }
+        let labels = views.filter { $0.kind == .label }.compactMap { $0.properties.value(.text) }
+        let words =
+            [title, tab, id?["storyboardIdentifier"]].compactMap(\.self) + texts
+            + [id?["userLabel"]].compactMap(\.self) + segues + pictures + labels
+        return (isNamed ? [item.name] : [])
+            + words.compactMap { SwiftNameWords.subject($0) }.filter { !isGeneral($0) }
+            + [SwiftNameWords.withoutNumber(item.name)]
     }
 
     /// Returns whether a view is a label with the font of a title. The label of a field or of
@@ -306,6 +339,13 @@ struct TypeNames {
 
     func has(_ word: String) -> Bool { taken.contains(word) }
 
+    /// Returns whether a class to which the file gives no name may have the name: no other class has
+    /// it, and it is not only UIKit's own word for a controller.
+    func isFree(_ word: String) -> Bool {
+        !taken.contains(word) && !ofFiles.contains(word)
+            && (isSwiftUI || !SwiftViewClass.isOfUIKit("UI" + word))
+    }
+
     /// Reserves and returns a type name: the word, with a number at its end if the name is taken.
     ///
     /// - Parameter isGiven: whether the word is the name of a class in the document. It can then
@@ -314,17 +354,18 @@ struct TypeNames {
         let isReserved = isGiven ? SwiftViewClass.isOfUIKit(word) : word.hasPrefix("UI")
         let own = isReserved ? "My" + word : word
         var (result, number) = (own, 2)
-        while !taken.insert(result).inserted {
+        while !isGiven && ofFiles.contains(result) || !taken.insert(result).inserted {
             result = own + String(number)
             number += 1
         }
+        assert(isGiven || !ofFiles.contains(result), "\(result) is a class of the app")
         return result
     }
 
     /// Reserves and returns the first of the type names that is free; if none is, the first one with
     /// a number at its end.
     mutating func addFree(_ words: [String]) -> String {
-        add(words.first { !taken.contains($0) } ?? words[0])
+        add(words.first(where: isFree) ?? words[0])
     }
 
     private static func ofDocument(_ name: String, _ role: SwiftRole) -> String {
@@ -374,7 +415,7 @@ struct TypeNames {
     ]
 
     /// Returns the name of a class without a suffix such as `ViewController`.
-    private static func subject(of owner: String) -> String {
+    static func subject(of owner: String) -> String {
         for end in [
             "TableViewController", "CollectionViewController", "ViewController", "Controller",
             "View",

@@ -13,6 +13,8 @@ struct SwiftRow {
     /// The word in the name of the method that creates the row, such as `Bullet` in `makeBullet`;
     /// nil if the row is a single view.
     let word: String?
+    /// The class whose instances are the rows; nil if a method creates them.
+    var rowClass: SwiftRowClass?
 }
 
 extension SwiftClass {
@@ -23,7 +25,7 @@ extension SwiftClass {
     /// inside another one, the outer row takes precedence.
     var namesWithRows: SwiftNames {
         var result = names
-        for form in rowForms {
+        for form in rowForms(inside: Set(views.filter(isAnonymous).map(\.id))) {
             let rows = form.views.filter { result.row(of: $0) == nil }
             if rows.count < 2 { continue }
             let found = self.rows(rows.map { form.isSingle ? [$0] : document.subtree(of: $0) })
@@ -43,11 +45,93 @@ extension SwiftClass {
     /// are among the other constraints of the class.
     private static let fewestSingle = 4
 
+    /// A copy of the class's names in which the views inside equal containers are properties of a
+    /// private class, if outlets, actions or other connections refer to some of them, so that no
+    /// method can create the containers with local variables.
+    func namesWithRowClasses(_ types: inout TypeNames) -> SwiftNames {
+        var result = names
+        if types.isSwiftUI { return result }
+        let anonymous = Set(views.filter(isAnonymous).map(\.id))
+        for form in rowForms(inside: Set(views.filter(isMember).map(\.id))) where !form.isSingle {
+            let rows = form.views.filter { id in
+                let type = SwiftViewClass(document[id]).name
+                return result.row(of: id) == nil && (type == "UIView" || type == "UIStackView")
+                    && names.gaps[id] == nil && names.arrays[id] == nil
+                    && !names.repeated.contains(id) && remarks(document[id]).isEmpty
+            }.map { document.subtree(of: $0) }
+            guard rows.count > 1, rows[0].count > Self.fewestInClass,
+                rows.contains(where: { !$0.dropFirst().allSatisfy(anonymous.contains) })
+            else { continue }
+            let found = self.rows(rows)
+            // Properties with numbers would be rows inside the row.
+            if found[0].locals.values.contains(where: { $0.last?.isNumber == true }) { continue }
+            var trial = self
+            trial.names = result
+            for row in found { trial.names.add(row) }
+            let made = found.map { trial.factoryProperty(document[$0.views[0]]) }
+            let code = found.map { trial.code(of: $0) }
+            // A class has more lines than a method, so it needs longer rows.
+            guard SwiftFactory(made, in: name).groups == [Array(found.indices)],
+                code[0].length >= (found.count > 2 ? Self.longest : 2 * Self.longest),
+                code.allSatisfy(SwiftRowClass.canDeclare)
+            else { continue }
+            let rowClass = rowClass(found, &types)
+            for var row in found {
+                row.rowClass = rowClass
+                result.add(row)
+            }
+        }
+        return result
+    }
+
+    /// The minimum number of views inside a row with a class.
+    private static let fewestInClass = 3
+    /// The minimum number of lines of three rows with a class; two rows need twice as many.
+    private static let longest = 20
+
+    /// Returns the class of rows, named after what the names of the rows have in common.
+    private func rowClass(_ rows: [SwiftRow], _ types: inout TypeNames) -> SwiftRowClass {
+        let (roots, locals) = (rows.map { $0.views[0] }, rows[0].locals)
+        let all = roots.map {
+            Array(SwiftNameWords.words(SwiftNameWords.stem(names[$0])).reversed())
+        }
+        let shared = all.dropFirst().reduce(all[0]) { shared, words in
+            zip(shared, words).prefix { $0 == $1 }.map(\.0)
+        }
+        let word = shared.reversed().map(SwiftIdentifier.capitalized).joined()
+        let isGeneral =
+            word.count < SwiftNameWords.shortest
+            || SwiftNameWords.general.contains(word.lowercased())
+        let screen = TypeNames.subject(of: name)
+        let kinds = Set(rows[0].views.dropFirst().map { document[$0].kind })
+        let kind = Self.kindWords.first { kinds.contains($0.kind) }?.word ?? ""
+        let noun = isGeneral ? kind + "Row" : SwiftNameWords.withoutNumber(word)
+        let open = rows.flatMap { row in
+            row.views.dropFirst().filter { !isAnonymous(document[$0]) }.map { row.locals[$0]! }
+        }
+        let inner = rows[0].views.dropFirst().map {
+            (locals[$0]!, viewNoun(document[$0]))
+        }
+        return SwiftRowClass(
+            name: types.addFree([noun + "View", screen + noun + "View"]),
+            access: roots.contains { isOutlet(document[$0]) } ? options.modifier : "private ",
+            superclass: SwiftViewClass(document[roots[0]]).name, root: locals[roots[0]]!,
+            nouns: Dictionary(uniqueKeysWithValues: inner), open: Set(open))
+    }
+
+    /// The words for rows, by the kind of view in them. The first kind that a row has counts.
+    private static let kindWords: [(kind: ViewKind, word: String)] = [
+        (.textField, "Field"), (.textView, "Text"), (.switch, "Switch"), (.slider, "Slider"),
+        (.stepper, "Stepper"), (.segmented, "Choice"), (.button, "Button"), (.image, "Picture"),
+        (.label, "Text"),
+    ]
+
     /// The views that can be rows, grouped by form (the hierarchy of their classes). A row contains
     /// other views, or is a single view with constraints that refer to no other view. Forms with
     /// more views in a row come first.
-    private var rowForms: [(isSingle: Bool, views: [ViewID])] {
-        let inner = Set(views.filter(isAnonymous).map(\.id))
+    ///
+    /// - Parameter inner: the views that can be inside a row
+    private func rowForms(inside inner: Set<ViewID>) -> [(isSingle: Bool, views: [ViewID])] {
         let sized = Set(
             rowConstraints.map(\.views).filter { Set($0).count == 1 }.map { $0[0] })
         let outside = constrainedViews
@@ -100,12 +184,21 @@ extension SwiftClass {
     /// document or file refers to it, and if its code does not depend on size classes.
     private func isAnonymous(_ view: View) -> Bool {
         let id = view.properties.value(.objectID)
-        return !view.kind.isList && view.kind != .cell && !view.isBar
+        return isMember(view) && !isOutlet(view)
+            && id.map { !lists.referred.contains($0) } ?? true
+            && lists.element(of: view)?.children(in: "connections").isEmpty ?? true
+    }
+
+    /// Returns whether a view can be a property of a class for rows: its code does not depend on
+    /// size classes, and no other class uses it.
+    private func isMember(_ view: View) -> Bool {
+        !view.kind.isList && view.kind != .cell && !view.isBar
             && view.properties.value(.customClass) != "UITabBar"
             && view.subviews.allSatisfy { !lists.isContentView(document[$0]) }
-            && !isOutlet(view) && names.arrays[view.id] == nil
-            && !names.repeated.contains(view.id) && id.map { !lists.referred.contains($0) } ?? true
-            && lists.element(of: view)?.children(in: "connections").isEmpty ?? true
+            && names.arrays[view.id] == nil && !names.repeated.contains(view.id)
+            && names.places[view.id] == nil
+            && !connections.sentToNeighbor.contains(view.id)
+            && !connections.embeds.contains { $0.view == view.id }
             && view.properties.entries.allSatisfy { $0.condition == .base && $0.key != .installed }
             && remarks(view).isEmpty
     }
@@ -132,9 +225,20 @@ extension SwiftClass {
             }
             var word =
                 SwiftIdentifier.lowerCamel(shared.reversed().joined(separator: "-")) ?? noun
-            if SwiftIdentifier.isReserved(word) || shared.isEmpty { word = noun }
-            if word == "label", isRich {
-                word = taken.contains("titleLabel") ? "valueLabel" : "titleLabel"
+            let isGap = rows.contains { names.gaps[$0[place]] != nil }
+            if SwiftIdentifier.isReserved(word) || shared.isEmpty || isGap { word = noun }
+            let view = document[rows[0][place]]
+            switch (word, kinds[place]) {
+            case ("label", _) where isRich:
+                word =
+                    ["titleLabel", "valueLabel", "detailLabel"].first {
+                        !taken.contains($0)
+                    } ?? word
+            case (noun, .stack):
+                word = view.properties.value(.axis) == .vertical ? "columnStack" : "rowStack"
+            case (noun, .view):
+                word = isGap ? "gap" : view.subviews.isEmpty ? "view" : "containerView"
+            default: break
             }
             locals.append(taken.insertNumbered(word))
         }

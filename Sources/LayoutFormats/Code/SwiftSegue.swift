@@ -510,7 +510,31 @@ extension SceneConnections {
     /// change nothing if the app shows the controller on the stack of another navigation
     /// controller.
     var navigationBar: [String] {
-        guard let navigationController else { return [] }
+        guard let navigationController, ownNavigationClass == nil else { return [] }
+        let lines = navigationStatements(navigationController)
+        if lines.isEmpty { return [] }
+        return [
+            "if let navigationController, navigationController.viewControllers.first === self {"
+        ]
+            + lines.map { "    " + $0 } + ["}"]
+    }
+
+    /// What the code leaves out of the navigation controller around the scene: its class is one of
+    /// the app, which sets up its own bars.
+    var omittedOfNavigation: [String] {
+        guard let navigationController, let type = ownNavigationClass else { return [] }
+        return navigationStatements(navigationController)
+            .filter { $0.hasPrefix("navigationController.") || $0.hasPrefix("navigationBar.") }
+            .map { $0.replacing(/^navigation(Controller|Bar)\.| = .*/, with: "") + " of " + type }
+    }
+
+    private var ownNavigationClass: String? {
+        navigationController?["customClass"].flatMap {
+            SwiftViewClass.isOfUIKit($0) || !SwiftIdentifier.isType($0) ? nil : $0
+        }
+    }
+
+    private func navigationStatements(_ navigationController: SourceElement) -> [String] {
         let own = [
             ("navigationBarHidden", "isNavigationBarHidden", "YES"),
             ("toolbarHidden", "isToolbarHidden", "NO"),
@@ -519,16 +543,10 @@ extension SceneConnections {
             ("hidesBarsWhenKeyboardAppears", "hidesBarsWhenKeyboardAppears", "YES"),
             ("hidesBarsWhenVerticallyCompact", "hidesBarsWhenVerticallyCompact", "YES"),
         ]
-        let lines =
-            own.compactMap { attribute, name, value in
-                navigationController[attribute] == value
-                    ? "navigationController.\(name) = \(value == "YES")" : nil
-            } + (navigationController.child(key: "navigationBar").map(look) ?? [])
-        if lines.isEmpty { return [] }
-        return [
-            "if let navigationController, navigationController.viewControllers.first === self {"
-        ]
-            + lines.map { "    " + $0 } + ["}"]
+        return own.compactMap { attribute, name, value in
+            navigationController[attribute] == value
+                ? "navigationController.\(name) = \(value == "YES")" : nil
+        } + (navigationController.child(key: "navigationBar").map(look) ?? [])
     }
 
     private func look(of bar: SourceElement) -> [String] {

@@ -303,7 +303,8 @@ struct SwiftSource {
         guard let own = element.child("accessibility", key: "accessibilityConfiguration") else {
             return []
         }
-        let traits = Self.traits(of: own)
+        // VoiceOver reads the traits of elements alone.
+        let traits = Self.isElement(own) == false ? [] : Self.traits(of: own)
         let list =
             traits.count == 1
             ? "." + traits[0] : "[\(traits.map { "." + $0 }.joined(separator: ", "))]"
@@ -470,7 +471,7 @@ struct SwiftSource {
 
     /// The properties of date pickers and pickers that UIKit does not declare publicly, so that
     /// apps set them by their key paths.
-    private static let hidden: Set<String> = ["textColor", "highlightsToday"]
+    static let hidden: Set<String> = ["textColor", "highlightsToday"]
 
     /// Returns the assignment to the property of UIKit at a key path; nil if UIKit has no such
     /// property.
@@ -636,6 +637,7 @@ struct SourceRule {
         SourceRule("adjustsImageWhenHighlighted", nil, .flag, of: "button", standard: "YES"),
         SourceRule("adjustsImageWhenDisabled", nil, .flag, of: "button", standard: "YES"),
         SourceRule("showsMenuAsPrimaryAction", nil, .flag, of: "button", standard: "NO"),
+        SourceRule("changesSelectionAsPrimaryAction", nil, .flag, of: "button", standard: "NO"),
         SourceRule("pointerInteraction", "isPointerInteractionEnabled", .flag, of: "button"),
         SourceRule("clearsOnBeginEditing", nil, .flag, of: "textField", standard: "NO"),
         SourceRule(

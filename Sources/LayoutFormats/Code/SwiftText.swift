@@ -29,6 +29,18 @@ extension [SwiftText] {
     /// The lines as source code, indented by four spaces per level.
     var source: String { source(width: .max) }
 
+    /// The number of lines besides blank ones and the ends of blocks.
+    var length: Int {
+        reduce(0) { sum, part in
+            switch part {
+            case .line: sum + 1
+            case .block(_, let body, _): sum + 1 + body.length
+            case .indented(let body): sum + body.length
+            case .gap: sum
+            }
+        }
+    }
+
     /// Returns the lines as source code. Calls and declarations that are longer than `width`
     /// characters are broken between their arguments, as swift-format does.
     func source(width: Int) -> String {
@@ -495,7 +507,11 @@ enum SwiftLiteral {
             element["xcode11CocoaTouchSystemColor"] == nil,
             !ColorElement.isConverted(element), !isGray(hex) || gray(hex) == nil
         else { return nil }
-        let part = { component(XMLNumber.parse(element[$0]) ?? 1) }
+        let names = element["white"] == nil ? ["red", "green", "blue"] : ["white"]
+        let stated = names.map { XMLNumber.parse(element[$0]) ?? 1 }
+        // All components of a colour have one notation.
+        let isOfBytes = stated.allSatisfy { isHundredths($0) || isByte($0) }
+        let part = { component(XMLNumber.parse(element[$0]) ?? 1, isOfBytes: isOfBytes) }
         let alpha = number(XMLNumber.parse(element["alpha"]) ?? 1)
         if element["white"] != nil || isGray(hex) && element["red"] != nil {
             let white = part(element["white"] == nil ? "red" : "white")
@@ -516,13 +532,20 @@ enum SwiftLiteral {
     ]
 
     /// Returns a component between 0 and 1: with two decimals if that is exact, as a fraction of 255
-    /// if it differs from it by less than people can see, otherwise rounded to four decimals.
-    private static func component(_ value: Double) -> String {
-        if abs(value * 100 - (value * 100).rounded()) < 1e-4 {
-            return number((value * 100).rounded() / 100)
-        }
-        if abs(value * 255 - (value * 255).rounded()) < 0.05 { return byte(value) }
+    /// if all components of the colour are such fractions, otherwise rounded to four decimals.
+    private static func component(_ value: Double, isOfBytes: Bool) -> String {
+        if isHundredths(value) { return number((value * 100).rounded() / 100) }
+        if isOfBytes { return byte(value) }
         return number((value * 10_000).rounded() / 10_000)
+    }
+
+    private static func isHundredths(_ value: Double) -> Bool {
+        abs(value * 100 - (value * 100).rounded()) < 1e-4
+    }
+
+    /// Returns whether a component differs from a fraction of 255 by less than people can see.
+    private static func isByte(_ value: Double) -> Bool {
+        abs(value * 255 - (value * 255).rounded()) < 0.05
     }
 
     /// Returns the name of UIKit's colour with these components; nil if there is none.

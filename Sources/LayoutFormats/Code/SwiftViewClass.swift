@@ -73,15 +73,21 @@ struct SwiftViewClass {
     /// The UIKit class from which a custom class inherits; the class itself if it is not custom.
     let inherited: String
 
-    /// The name of a variable for a view of a bar class of UIKit; nil for other classes, whose
-    /// variables have the noun of the view's kind.
+    /// The name of a variable for a view of a bar class of UIKit, or for a plain view of a file whose
+    /// custom class is a control or picture by its name; nil for other classes, whose variables have
+    /// the noun of the view's kind.
     var noun: String? {
         switch name {
         case "UINavigationBar": "navigationBar"
         case "UITabBar": "tabBar"
-        default: nil
+        default: inherited == "UIView" ? Self.nouns.first { name.hasSuffix($0.suffix) }?.noun : nil
         }
     }
+
+    private static let nouns: [(suffix: String, noun: String)] = [
+        ("Button", "button"), ("Label", "label"), ("Field", "field"), ("ImageView", "imageView"),
+        ("StackView", "stack"),
+    ]
 
     /// The module that declares the class; nil if it is UIKit.
     var module: String? {

@@ -1,67 +1,170 @@
 import StackCore
 
-/// Removes content hugging priorities that Interface Builder gives to every new label and image
-/// view, and that have no effect.
+/// Removes the priorities of content that have no effect: the content hugging priorities that
+/// Interface Builder gives to every new label and image view, and others that decide nothing.
 enum UsualPriorities {
     private static let value = 251.0
 
-    private typealias Entry = (id: ViewID, key: PropertyKey)
+    private typealias Entry = (id: ViewID, key: PropertyKey, value: Double)
 
     /// Returns the document without the priorities that have no effect: if they are removed, all
     /// views have the same frames on several devices, and no further views are ambiguous. The same
-    /// must be true if the app shows the hidden views.
+    /// must be true if the app shows the hidden views. A priority that somebody chose, or that
+    /// competes with a constraint of almost the same priority, must also have no effect if the texts
+    /// are longer or shorter, and if stacks hide one of their views.
     static func omitted(from document: Document) -> Document {
         let environments = ReferenceLayout.environments(document)
-        func outcomes(_ document: Document) -> [LayoutOutcome] {
-            ([document] + (shown(document).map { [$0] } ?? [])).flatMap { state in
-                environments.map { LayoutOutcome(state, $0) }
-            }
-        }
-        let expected = outcomes(document)
-        func isEqual(_ other: Document) -> Bool {
-            zip(expected, outcomes(other)).allSatisfy { $0.allows($1) }
-        }
-        var result = document
-        func omit(_ units: ArraySlice<[Entry]>, _ attempts: inout Int) {
-            if units.isEmpty || attempts == maximumAttempts { return }
-            attempts += 1
-            var candidate = result
-            for (id, key) in units.joined() {
-                try? candidate.apply(
-                    .setProperty(.view(id), key, .base, from: .number(value), to: nil))
-            }
-            if isEqual(candidate) {
-                result = candidate
-            } else if units.count > 1 {
-                let middle = units.startIndex + units.count / 2
-                omit(units[..<middle], &attempts)
-                omit(units[middle...], &attempts)
-            }
-        }
+        let usual = [document] + (shown(document).map { [$0] } ?? [])
         let rivals = rivals(in: document)
-        let all = entries(of: document).filter { entry in
+        func isChosen(_ entry: Entry) -> Bool {
             let around = document.ancestors(of: entry.id)
-            return !rivals.contains { $0.key == entry.key && around.contains($0.container) }
+            return entry.value != value || !hasUsualPriority(document[entry.id])
+                || rivals.contains { $0.key == entry.key && around.contains($0.container) }
         }
-        for key in [PropertyKey.huggingVertical, .huggingHorizontal] {
-            var attempts = 0
-            omit(units(of: all.filter { $0.key == key }, document)[...], &attempts)
+        let all = entries(of: document)
+        let plain = Trial(usual, environments)
+        var result = plain.omitting(
+            all.filter { !isChosen($0) }, [.huggingVertical, .huggingHorizontal], from: document)
+        // The app shows other pictures than the file, where that has none.
+        let chosen = all.filter { entry in
+            let view = document[entry.id]
+            return isChosen(entry) && (view.kind != .image || view.properties[.image] != nil)
+        }
+        if !chosen.isEmpty, chosen.count <= mostChosen {
+            let states = usual + states(of: result)
+            result = Trial(states, Array(environments.prefix(2))).omitting(
+                chosen,
+                [
+                    .huggingVertical, .huggingHorizontal, .compressionVertical,
+                    .compressionHorizontal,
+                ], from: result)
         }
         return result
     }
+
+    /// The states of a document in which a change must have no effect.
+    private struct Trial {
+        let states: [Document]
+        let environments: [LayoutEnvironment]
+        let expected: [LayoutOutcome]
+
+        init(_ states: [Document], _ environments: [LayoutEnvironment]) {
+            precondition(!states.isEmpty, "a change has no state to be tried in")
+            (self.states, self.environments) = (states, environments)
+            expected = states.flatMap { state in
+                environments.map { LayoutOutcome(state, $0) }
+            }
+        }
+
+        private func allows(_ entries: [Entry]) -> Bool {
+            var place = 0
+            for state in states {
+                let changed = UsualPriorities.without(entries, state)
+                for environment in environments {
+                    if !expected[place].allows(LayoutOutcome(changed, environment)) { return false }
+                    place += 1
+                }
+            }
+            return true
+        }
+
+        /// Returns the document without those of the entries that have no effect in any state.
+        func omitting(
+            _ entries: [Entry], _ keys: [PropertyKey], from document: Document
+        ) -> Document {
+            var gone: [Entry] = []
+            func omit(_ units: ArraySlice<[Entry]>, _ attempts: inout Int) {
+                if units.isEmpty || attempts == UsualPriorities.maximumAttempts { return }
+                attempts += 1
+                if allows(gone + units.joined()) {
+                    gone += units.joined()
+                } else if units.count > 1 {
+                    let middle = units.startIndex + units.count / 2
+                    omit(units[..<middle], &attempts)
+                    omit(units[middle...], &attempts)
+                }
+            }
+            for key in keys {
+                var attempts = 0
+                let own = entries.filter { $0.key == key }
+                omit(UsualPriorities.units(of: own, document)[...], &attempts)
+            }
+            return UsualPriorities.without(gone, document)
+        }
+    }
+
+    private static func without(_ entries: [Entry], _ document: Document) -> Document {
+        var result = document
+        for (id, key, value) in entries {
+            try? result.apply(.setProperty(.view(id), key, .base, from: .number(value), to: nil))
+        }
+        return result
+    }
+
+    /// The maximum number of chosen priorities that are tried. It is limited, because each attempt
+    /// computes many layouts.
+    private static let mostChosen = 24
+
+    /// Returns the document in further states: with long texts, without texts, and with long and short
+    /// ones beside each other, and with each of the first arranged views hidden.
+    private static func states(of document: Document) -> [Document] {
+        let texts = document.allViews.compactMap { view in
+            let own = view.properties.entries.filter { $0.key == .text }
+            let isFixed = own.allSatisfy { $0.condition == .base }
+            let text = view.properties.value(.text) ?? ""
+            let takesText = !text.isEmpty || view.kind == .label || view.kind == .button
+            return isFixed && takesText ? (id: view.id, old: own.first?.value, text: text) : nil
+        }
+        // How often each text is repeated; less than once for its first letter.
+        let lengths: [(Int) -> Double] = [
+            { _ in 6 }, { _ in 0 }, { $0.isMultiple(of: 2) ? 6 : 0.5 },
+            { $0.isMultiple(of: 2) ? 0.5 : 6 },
+        ]
+        let spelled = lengths.map { length in
+            var result = document
+            for (place, (id, old, own)) in texts.enumerated() {
+                // The app gives a text to a label without one.
+                let text = own.isEmpty ? "Text" : own
+                let count = length(place)
+                let other =
+                    count < 1
+                    ? String(text.prefix(count == 0 ? 0 : 1))
+                    : Array(repeating: text, count: Int(count)).joined(separator: " ")
+                if other == own { continue }
+                try? result.apply(
+                    .setProperty(.view(id), .text, .base, from: old, to: .text(other)))
+            }
+            return result
+        }
+        let arranged = document.allViews.flatMap(\.arrangedSubviews).filter { id in
+            !document[id].properties.entries.contains { $0.key == .hidden }
+        }
+        return spelled
+            + arranged.prefix(mostHidden).map { id in
+                var result = document
+                try? result.apply(
+                    .setProperty(.view(id), .hidden, .base, from: nil, to: .flag(true)))
+                return result
+            }
+    }
+
+    private static let mostHidden = 6
 
     /// Returns the entries, those of views together that differ only in their content and are in one
     /// container or in containers beside each other. Either all of them keep their priority or none.
     private static func units(of entries: [Entry], _ document: Document) -> [[Entry]] {
         let ofContent: Set<PropertyKey> = [
-            .text, .imageName, .image, .objectID, .frame, .userLabel,
+            .text, .imageName, .image, .objectID, .frame, .userLabel, .accessibilityIdentifier,
+            .accessibilityLabel,
         ]
         var (keys, result): ([[String]], [[Entry]]) = ([], [])
         for entry in entries {
             let view = document[entry.id]
+            // Interface Builder gave the usual priority to each view for itself.
             let around = document.ancestors(of: entry.id).dropFirst(2).first
+            let place = entry.value == value ? around?.raw ?? 0 : 0
             let key =
-                ["\(around?.raw ?? 0)", view.kind.rawValue]
+                ["\(place)", view.kind.rawValue]
                 + view.properties.entries.filter { !ofContent.contains($0.key) }
                 .map { "\($0.key.spelling)=\($0.value.spelling)" }
             if let place = keys.firstIndex(of: key) {
@@ -118,13 +221,32 @@ enum UsualPriorities {
     /// attempt computes the document's layout.
     private static let maximumAttempts = 12
 
+    /// The priorities of views with content that differ from those of UIKit and apply under all size
+    /// classes.
     private static func entries(of document: Document) -> [Entry] {
-        document.allViews.filter { $0.kind == .label || $0.kind == .image }.flatMap { view in
-            [PropertyKey.huggingHorizontal, .huggingVertical].filter { key in
-                let own = view.properties.entries.filter { $0.key == key }
-                return own.count == 1 && own[0].condition == .base && own[0].value == .number(value)
-            }.map { (view.id, $0) }
+        let keys: [PropertyKey] = [
+            .huggingHorizontal, .huggingVertical, .compressionHorizontal, .compressionVertical,
+        ]
+        func isInCell(_ id: ViewID) -> Bool {
+            document.ancestors(of: id).contains { document[$0].kind == .cell }
         }
+        return document.allViews.filter { ![.view, .stack, .cell].contains($0.kind) }.flatMap {
+            view in
+            keys.compactMap { key in
+                let own = view.properties.entries.filter { $0.key == key }
+                // The app may show a cell with another height than the canvas.
+                let isFlexible = key == .compressionVertical && isInCell(view.id)
+                guard own.count == 1, own[0].condition == .base, !isFlexible,
+                    case .number(let value) = own[0].value
+                else { return nil }
+                return (view.id, key, value)
+            }
+        }
+    }
+
+    /// Returns whether Interface Builder gives a new view of this kind the hugging priority 251.
+    private static func hasUsualPriority(_ view: View) -> Bool {
+        view.kind == .label || view.kind == .image
     }
 }
 

@@ -362,6 +362,7 @@ open class UIButton: UIControl {
     public var adjustsImageWhenHighlighted = true
     public var adjustsImageWhenDisabled = true
     public var showsMenuAsPrimaryAction = false
+    public var changesSelectionAsPrimaryAction = false
     public var isPointerInteractionEnabled = false
     public var titleEdgeInsets = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
     public var imageEdgeInsets = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0)

@@ -456,6 +456,7 @@ public final class UITabBarItem: NSObject {
 }
 
 open class UIBarButtonItem: NSObject {
+    public var changesSelectionAsPrimaryAction = false
     public enum Style { case plain, done }
     public enum SystemItem {
         case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action,
