@@ -835,8 +835,8 @@ extension SwiftUIExportTests {
             try $0.constrain("name", .centerY, .equal, "chart")
         }
         for line in [
-            "ForEach(rows) { row in", "    var rows = [ListRow(id: \"0\")]", "let id: String",
-            "struct ListRow: View, Identifiable {",
+            "ForEach(rows) { row in", "    var rows: [ListItem] = []", "ListRow(row: row)",
+            "struct ListItem: Identifiable {", "let id: String", "struct ListRow: View {",
             "UIViewRepresentable", "Text(\"Name\")", ".alignmentGuide(.listRowSeparatorLeading",
         ] {
             #expect(code.contains(line), "\(line) in \(code)")

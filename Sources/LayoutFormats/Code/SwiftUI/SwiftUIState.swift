@@ -374,3 +374,9 @@ struct SwiftUIState {
         return .line("\(isText ? "" : "@State private ")var \(name) = \(value)")
     }
 }
+    /// The declaration in the values of a list's row.
+    var codeInRow: SwiftText {
+        assert(isBound, "\(name) belongs to the view of the row")
+        return .line("var \(name): Binding<\(type)> = .constant(\(value))")
+    }
+
