@@ -176,6 +176,16 @@ struct SwiftUICall: Hashable {
     /// too.
     static func joinedFrames(_ calls: [SwiftUICall]) -> [SwiftUICall] {
         calls.reduce(into: []) { result, call in
+            // Two opacities, one of which hides the view, become one.
+            if call.name == "opacity", let last = result.last, last.name == "opacity",
+                call.arguments[0].value.hasSuffix(" ? 0 : 1"), last.arguments[0].label == nil
+            {
+                let (flag, shown) = (call.arguments[0].value.dropLast(), last.arguments[0].value)
+                if Double(shown) != nil {
+                    result[result.count - 1] = SwiftUICall("opacity", flag + shown)
+                    return
+                }
+            }
             // Clipping to one shape twice has the same effect as clipping once.
             if ["clipShape", "clipped"].contains(call.name), result.last == call { return }
             // A resizable picture fills the space anyway.

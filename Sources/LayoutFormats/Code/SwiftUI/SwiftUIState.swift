@@ -96,7 +96,8 @@ struct SwiftUINames {
         switch (property.key, view.properties.value(property)) {
         case (.enabled, false?): return word + "Enabled"
         case (.hidden, true?) where isReachable(view): return word + "Hidden"
-        case (.hidden, nil) where isSwitched(view): return word + "Hidden"
+        case (.hidden, nil) where isSwitched(view) || isBesideHideable(view):
+            return word + "Hidden"
         case (.animating, let value) where view.kind == .activity:
             return value == false || hasOutlet(view) ? word + "Animating" : nil
         default: return nil
@@ -107,7 +108,8 @@ struct SwiftUINames {
     /// hidden, if an outlet refers to it; nil for other views. If the app hid the UIKit view
     /// itself, SwiftUI would keep its place.
     func flag(ofPart view: View) -> String? {
-        guard lists.document.arrangingStack(of: view.id) != nil, isSwitched(view),
+        guard lists.document.arrangingStack(of: view.id) != nil,
+            isSwitched(view) || isBesideHideable(view),
             !view.properties.entries.contains(where: { $0.key == Property.hidden.key })
         else { return nil }
         return "is" + SwiftIdentifier.capitalized(stem(of: view)) + "Hidden"
@@ -141,6 +143,20 @@ struct SwiftUINames {
     private func isSwitched(_ view: View) -> Bool {
         [.view, .stack, .visualEffect].contains(view.kind) && view.id != .root && hasOutlet(view)
             && !isWhole(view)
+    }
+
+    /// Whether an outlet refers to a view that a stack view arranges beside another one that the app
+    /// can hide. The app can then hide this one too, and the stack view closes the gap.
+    private func isBesideHideable(_ view: View) -> Bool {
+        let document = lists.document
+        guard hasOutlet(view), let stack = document.arrangingStack(of: view.id) else {
+            return false
+        }
+        return document[stack].arrangedSubviews.map { document[$0] }.contains { other in
+            other.id != view.id
+                && (isSwitched(other)
+                    || other.properties.value(.hidden) == true && isReachable(other))
+        }
     }
 
     /// Returns whether a container is the only content of a cell, or of another document that is no

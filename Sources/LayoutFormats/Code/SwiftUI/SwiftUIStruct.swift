@@ -146,7 +146,8 @@ struct SwiftUIStruct {
                 UIKitFallback(
                     item, .root, reasons[.root], options, name, item.name,
                     fitted: Self.fitted(trials, document), handlers: connections.handlersOfParts,
-                    property: { connections.property(of: $0, names) }, types: &types)
+                    property: { connections.property(of: $0, names) },
+                    flag: { names.flag($0, .hidden) }, types: &types)
             ]
             parts = UIKitFallback.named(parts, &types)
             let modifiers =
@@ -159,7 +160,9 @@ struct SwiftUIStruct {
                 SwiftUINode("content", parts[0].call(isOnly: true), modifiers))
             methods = connections.methods(in: content.code.source)
             properties = [(.root, "body", methods.presenting(from: content))]
-            flags = bars(types).flags.map { ($0, false) }
+            flags =
+                UIKitFallback.hidden(in: .root, document).flatMap { names.flags(of: $0) }
+                + bars(types).flags.map { ($0, false) }
             readStates(
                 closures: connections.closures
                     + bars(types).closures.map { SwiftUIClosure(name: $0) })
@@ -176,9 +179,14 @@ struct SwiftUIStruct {
                 document.subtree(of: $0).dropFirst().map { document[$0] }.filter(Self.isButton)
             },
             wrapped: wrapped.map { document[$0] }.filter(Self.isButton))
+        // The struct hides a view that stays in UIKit.
+        let flagged = wrapped.filter {
+            names.flag(document[$0], .hidden) != nil
+                && document[$0].properties.value(.hidden) == true
+        }
         item = item.with(
             Self.shown(
-                hidden.filter { id in
+                hidden.union(flagged).filter { id in
                     !wrapped.contains { $0 != id && document.isAncestor($0, of: id) }
                 }, in: document))
         for id in wrapped {
@@ -190,7 +198,8 @@ struct SwiftUIStruct {
                     events: connections.events(of: document[id]),
                     binding: document[id].kind == .textField && connections.isBound(document[id])
                         ? names[id] : nil,
-                    property: { connections.property(of: $0, names) }, types: &types))
+                    property: { connections.property(of: $0, names) },
+                    flag: { names.flag($0, .hidden) }, types: &types))
         }
         for view in native where connections.drawsItself(view) {
             backdrops.insert(view.id)
@@ -237,7 +246,9 @@ struct SwiftUIStruct {
         }
         extract(rowless(methods.presenting(from: withoutCommonRemarks(content)), types))
         flags =
-            (native + wrapped.map { document[$0] }).flatMap { names.flags(of: $0) }
+            (native + wrapped.map { document[$0] }
+            + wrapped.flatMap { UIKitFallback.hidden(in: $0, document) })
+            .flatMap { names.flags(of: $0) }
             + wrapped.compactMap { names.flag(ofPart: document[$0]).map { ($0, false) } }
             + native.filter { connections.selection(of: $0) != nil }
             .map { (names.selected($0), connections.isSelected($0)) }
@@ -610,6 +621,9 @@ struct SwiftUIStruct {
         }
     }
 
+    /// The name of a row's values, in the loop over the rows and in the struct of the row.
+    private static let row = "row"
+
     /// Returns the loop over the rows of a list: over their indices if the code needs these.
     private mutating func loop(_ node: SwiftUINode, over row: Row) -> SwiftUINode {
         var node = node
@@ -621,9 +635,6 @@ struct SwiftUIStruct {
         }
         if rest.identifiers.contains("index") {
             node.head.arguments[0].value = row.list + ".indices"
-    /// The name of a row's values, in the loop over the rows and in the struct of the row.
-    private static let row = "row"
-
             return node
         }
         identified.insert(row.name)
@@ -947,6 +958,13 @@ struct SwiftUIStruct {
         let views = Set(item.document.subtree(of: row.cell))
         let own = states.filter { views.contains($0.id) }
         let isIdentified = identified.contains(row.name)
+        let groups = members(own, in: row.content.code.source, row.layouts, of: row.cell)
+        let values = groups[1].source.matches(of: /(?m)^var (\w+)/).map { String($0.1) }
+        let bound = Set(own.filter(\.state.isBound).map(\.state.name)).intersection(values)
+        let content = row.content.mapped {
+            $0.reading(Set(values), of: Self.row, bound: bound)
+        }
+        let id = isIdentified ? [[SwiftText.line("let id: String")]] : []
         let members =
             [groups[0], [.line("let \(Self.row): \(row.item)")], groups[2], Self.code(row.layouts)]
             + [[SwiftText.block("var body: some View", content.code)]]
@@ -958,13 +976,6 @@ struct SwiftUIStruct {
         ]
     }
 
-        let groups = members(own, in: row.content.code.source, row.layouts, of: row.cell)
-        let values = groups[1].source.matches(of: /(?m)^var (\w+)/).map { String($0.1) }
-        let bound = Set(own.filter(\.state.isBound).map(\.state.name)).intersection(values)
-        let content = row.content.mapped {
-            $0.reading(Set(values), of: Self.row, bound: bound)
-        }
-        let id = isIdentified ? [[SwiftText.line("let id: String")]] : []
     var code: [SwiftText] {
         let start: [SwiftText] =
             options.access == .public ? [.line("public init() {}")] : []

@@ -162,6 +162,11 @@ struct SwiftUIWriter {
             if !edges.isEmpty, !tree.ignoresSafeArea {
                 node.modifiers += calls(.ignoresSafeArea(edges), of: tree)
             }
+            if document[id].properties.value(.hidden) == true, !hidden.contains(id),
+                let flag = names.flag(document[id], .hidden)
+            {
+                node.modifiers.append(Self.shown(unless: flag))
+            }
             return node
         case .spacer(let minimum):
             let arguments = minimum.map {

@@ -85,11 +85,14 @@ struct UIKitFallback {
     ///     is then the accessibility element.
     ///   - property: returns the name of the struct's property with a label's text; nil for other
     ///     views
+    ///   - flag: returns the name of the struct's property for whether a view is hidden; nil for views
+    ///     without one
     init(
         _ item: CodeDocument, _ view: ViewID, _ misfit: UIKitReason?, _ options: CodeOptions,
         _ owner: String, _ title: String, fitted: [Axis] = [], handlers: [String: CodeHandler],
         events: [Event] = [], binding: String? = nil, isBehind: Bool = false,
-        property: (View) -> String? = { _ in nil }, types: inout TypeNames
+        property: (View) -> String? = { _ in nil }, flag: (View) -> String? = { _ in nil },
+        types: inout TypeNames
     ) {
         (self.view, self.fitted) = (view, fitted)
         isTextView = item.document[view].kind == .textView
@@ -173,7 +176,16 @@ struct UIKitFallback {
         } else {
             let noun = made.role.isController ? "controller" : "view"
             inputs =
-                texts.map { Input($0.value, "String", noun + ".\($0.target) = \($0.value)") }
+                texts.map { Input($0.value, "String", noun + ".\($0.target)\($0.setting)") }
+                + Self.hidden(in: view, item.document).compactMap { other -> Input? in
+                    // Without an outlet, the class has no property that the struct can read.
+                    guard other.properties.value(.objectID).map(outlets.contains) == true
+                    else { return nil }
+                    return flag(other).map {
+                        Input(
+                            $0, "Bool", noun + ".\(made.names[other.id]).isHidden = \($0)")
+                    }
+                }
                 + made.calledClosures.map {
                     Input($0.name, $0.type, noun + ".\($0.name) = \($0.name)")
                 }
@@ -298,6 +310,21 @@ struct UIKitFallback {
     /// - Parameters:
     ///   - text: the name of the struct's property with the text; nil for none
     ///   - binding: the name of the struct's binding to the text; nil for none
+    /// Whether the text of a label has attributes, which a new plain text would remove.
+    private static func isStyled(_ label: View, _ element: SourceElement?) -> Bool {
+        ParagraphStyle.keys.contains { label.properties[$0] != nil }
+            || element?.child("attributedString", key: "attributedText") != nil
+    }
+
+    /// Returns the hidden views in a view that the app can show, without those in lists.
+    static func hidden(in view: ViewID, _ document: Document) -> [View] {
+        document.subtree(of: view).dropFirst().map { document[$0] }.filter { other in
+            let around = document.ancestors(of: other.id).prefix { $0 != view } + [view]
+            return other.properties.value(.hidden) == true
+                && !around.contains { document[$0].kind.isList }
+        }
+    }
+
     private static func inputs(
         text: String?, _ binding: String?, _ events: [Event]
     ) -> [Input] {
