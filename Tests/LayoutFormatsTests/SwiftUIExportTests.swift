@@ -654,7 +654,9 @@ extension SwiftUIExportTests {
             try builder.constrain("stamp", .height, .equal, constant: 120)
         }
         #expect(!code.contains("Representable"))
-        #expect(code.contains("ZStack {\n            VStack(alignment: .leading, spacing: 9) {"))
+        #expect(
+            code.contains(
+                "ZStack(alignment: .top) {\n            VStack(alignment: .leading, spacing: 9) {"))
     }
 
     @Test func `a share of a height is that of a GeometryReader`() throws {

@@ -185,11 +185,11 @@ struct SwiftUIWriter {
                     axis == .horizontal ? "HStack" : "VStack", arguments,
                     holding: slot.map { [$0] }
                         ?? tree.children.map { node($0, isArranged: true) }))
-        case .layers:
+        case .layers(let x, let y):
             let layers = tree.children.enumerated().map { place, child in
                 place == 0 ? node(child) : untouchable(child)
             }
-            return SwiftUINode(tree.key, SwiftUICall("ZStack", holding: layers))
+            return SwiftUINode(tree.key, SwiftUICall("ZStack", alignment(x, y), holding: layers))
         case .reader:
             let content = tree.children.map { SwiftUIContent.node(node($0)) }
             return SwiftUINode(
@@ -917,8 +917,12 @@ struct SwiftUIWriter {
 
     /// Returns the alignment argument of a frame; empty if the content is centered.
     private func alignment(_ frame: SwiftUIFrame, _ axes: [Axis]) -> [SwiftUICall.Argument] {
-        let x = axes.contains(.horizontal) ? frame.x : .center
-        let y = axes.contains(.vertical) ? frame.y : .center
+        alignment(
+            axes.contains(.horizontal) ? frame.x : .center,
+            axes.contains(.vertical) ? frame.y : .center)
+    }
+
+    private func alignment(_ x: StackAlignment, _ y: StackAlignment) -> [SwiftUICall.Argument] {
         if x == .center, y == .center { return [] }
         let down = y == .center ? "" : y == .start ? "top" : "bottom"
         let across = x == .center ? "" : x == .start ? "leading" : "trailing"
