@@ -131,7 +131,13 @@ struct UIKitFallback {
         let id = item.document[view].properties.value(.objectID)
         let outlets = Set(scenes.flatMap(\.outlets).flatMap(\.objectIDs))
         let texts = Self.labels(in: view, item.document).compactMap { label in
-            property(label).map { (value: $0, target: made.names[label.id] + ".text") }
+            property(label).map { value in
+                let isStyled = Self.isStyled(label, item.lists.element(of: label))
+                return (
+                    value: value, target: made.names[label.id],
+                    setting: isStyled ? ".setText(\(value))" : ".text = \(value)"
+                )
+            }
         }
         // A custom class may make its text from its other properties, so the text is then no input.
         let statements = made.isSingleView ? made.singleView.code : []
@@ -160,7 +166,9 @@ struct UIKitFallback {
         delegates = isSimple ? made.delegates : []
         var code = isSimple ? statements : [.line(made.name + "()")]
         if isSimple {
-            inputs = Self.inputs(text: text, binding, events)
+            let isStyled = Self.isStyled(
+                item.document[view], item.lists.element(of: item.document[view]))
+            inputs = Self.inputs(text: text, isStyled: isStyled, binding, events)
             code.removeAll { statement in
                 let key = statement.setting?.key ?? ""
                 // If a closure passes an argument, the control needs no tag.
@@ -302,14 +310,6 @@ struct UIKitFallback {
         }
     }
 
-    /// Returns what the struct passes to a single view: the text of a label, the binding to that of a
-    /// text field, and closures for the events of a control. The closures are added to the control
-    /// as actions with identifiers: UIKit replaces an earlier action that has the same identifier,
-    /// so they can be added again on each update.
-    ///
-    /// - Parameters:
-    ///   - text: the name of the struct's property with the text; nil for none
-    ///   - binding: the name of the struct's binding to the text; nil for none
     /// Whether the text of a label has attributes, which a new plain text would remove.
     private static func isStyled(_ label: View, _ element: SourceElement?) -> Bool {
         ParagraphStyle.keys.contains { label.properties[$0] != nil }
@@ -325,11 +325,21 @@ struct UIKitFallback {
         }
     }
 
+    /// Returns what the struct passes to a single view: the text of a label, the binding to that of a
+    /// text field, and closures for the events of a control. The closures are added to the control
+    /// as actions with identifiers: UIKit replaces an earlier action that has the same identifier,
+    /// so they can be added again on each update.
+    ///
+    /// - Parameters:
+    ///   - text: the name of the struct's property with the text; nil for none
+    ///   - isStyled: whether the text has attributes
+    ///   - binding: the name of the struct's binding to the text; nil for none
     private static func inputs(
-        text: String?, _ binding: String?, _ events: [Event]
+        text: String?, isStyled: Bool, _ binding: String?, _ events: [Event]
     ) -> [Input] {
+        let set = isStyled ? "view.setText(text)" : "view.text = text"
         let texts = [
-            text.map { Input("text", "String", "view.text = text", value: $0) },
+            text.map { Input("text", "String", set, value: $0) },
             binding.map { Input("text", bindingType, "view.bind($text)", value: "$" + $0) },
         ].compactMap(\.self)
         return texts
