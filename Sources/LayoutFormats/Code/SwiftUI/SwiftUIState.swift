@@ -188,9 +188,12 @@ struct SwiftUINames {
         let stem = stem(of: button)
         let short = stem.replacing(/^(btn?|button)(?=[A-Z])/, with: "")
         let title = (SwiftIdentifier.lowerCamel(short) ?? stem) + "Title"
-        if short != stem, !isTaken(title) { return title }
+        let isShared = lists.document.allViews.contains {
+            $0.kind == .button && $0.id != button.id && self.stem(of: $0) == stem
+        }
+        if short != stem, !isTaken(title), !isShared { return title }
         // The value of a label may already have this name.
-        return isTaken(stem + "Title") ? self[button.id] + "Title" : stem + "Title"
+        return isTaken(stem + "Title") || isShared ? self[button.id] + "Title" : stem + "Title"
     }
 
     /// Returns the name of the property for whether a button is selected.
@@ -382,6 +385,12 @@ struct SwiftUIState {
         return (min(least, greatest), max(least, greatest))
     }
 
+    /// The declaration in the values of a list's row.
+    var codeInRow: SwiftText {
+        assert(isBound, "\(name) belongs to the view of the row")
+        return .line("var \(name): Binding<\(type)> = .constant(\(value))")
+    }
+
     var code: SwiftText {
         assert(SwiftIdentifier.isWord(name), "a property has the name \(name)")
         // The value is empty for a picture that the document does not have.
@@ -390,9 +399,3 @@ struct SwiftUIState {
         return .line("\(isText ? "" : "@State private ")var \(name) = \(value)")
     }
 }
-    /// The declaration in the values of a list's row.
-    var codeInRow: SwiftText {
-        assert(isBound, "\(name) belongs to the view of the row")
-        return .line("var \(name): Binding<\(type)> = .constant(\(value))")
-    }
-
