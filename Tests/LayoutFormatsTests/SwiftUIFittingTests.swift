@@ -3,8 +3,8 @@ import Testing
 
 @testable import LayoutFormats
 
-/// What SwiftUI code says no more and no less of than the document: which views the app can hide, what
-/// is cut, from which edge a place is measured, and the frames around pictures and stacks.
+/// What SwiftUI code states only where the document needs it: which views the app can hide, what is
+/// cut, from which edge a place is measured, and the frames around pictures and stacks.
 @Suite struct SwiftUIFittingTests: SwiftUIStoryboardSuite {
     private func image(_ id: String, _ more: String = "") -> String {
         element("imageView", id, more, "<constraints>\(sides(30, id))</constraints>")
