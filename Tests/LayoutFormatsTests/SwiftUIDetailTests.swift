@@ -258,7 +258,7 @@ import Testing
             element("tableView", "tv", "", "<prototypes>\(cell)</prototypes>"),
             ["top", "bottom", "leading", "trailing"].map { constraint("tv", $0, "root", $0) }
                 .joined())
-        #expect(code.contains("LabeledContent(title, value: detail)"), "\(code)")
+        #expect(code.contains("LabeledContent(row.title, value: row.detail)"), "\(code)")
         #expect(code.contains("var title = \"Text\""), "\(code)")
         try typecheck(code)
     }

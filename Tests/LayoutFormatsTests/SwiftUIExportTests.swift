@@ -654,7 +654,9 @@ extension SwiftUIExportTests {
             try builder.constrain("stamp", .height, .equal, constant: 120)
         }
         #expect(!code.contains("Representable"))
-        #expect(code.contains("ZStack {\n            VStack(alignment: .leading, spacing: 9) {"))
+        #expect(
+            code.contains(
+                "ZStack(alignment: .top) {\n            VStack(alignment: .leading, spacing: 9) {"))
     }
 
     @Test func `a share of a height is that of a GeometryReader`() throws {
@@ -835,8 +837,8 @@ extension SwiftUIExportTests {
             try $0.constrain("name", .centerY, .equal, "chart")
         }
         for line in [
-            "ForEach(rows) { row in", "    var rows = [ListRow(id: \"0\")]", "let id: String",
-            "struct ListRow: View, Identifiable {",
+            "ForEach(rows) { row in", "    var rows: [ListItem] = []", "ListRow(row: row)",
+            "struct ListItem: Identifiable {", "let id: String", "struct ListRow: View {",
             "UIViewRepresentable", "Text(\"Name\")", ".alignmentGuide(.listRowSeparatorLeading",
         ] {
             #expect(code.contains(line), "\(line) in \(code)")

@@ -228,7 +228,7 @@ import Testing
         let code = try table(cells.joined(), "separatorStyle=\"none\"")
         #expect(!code.contains("UUID()"), "\(code)")
         #expect(self.count("let id: String", in: code) == count, "\(code)")
-        #expect(self.count("(id: \"0\")", in: code) == count, "\(code)")
+        #expect(self.count("Item] = []\n", in: code) == count, "\(code)")
         #expect(self.count(".listRowSeparator(.hidden)", in: code) == 1, "\(code)")
         #expect(code.contains("Group {") == (count > 1), "\(code)")
         try typecheck(code)

@@ -326,9 +326,9 @@ import Testing
         #expect(code.contains("alignment: .leading)"), "\(code)")
         #expect(code.contains("maxWidth: .infinity"), "\(code)")
         #expect(
-            code.contains("    row\n                        .contentShape(Rectangle())"),
+            code.contains("    Row(row: row)\n                        .contentShape(Rectangle())"),
             "\(code)")
-        #expect(code.contains("var onSelect: (Row) -> Void"), "\(code)")
+        #expect(code.contains("var onSelect: (ListItem) -> Void"), "\(code)")
         #expect(code.contains(".frame(height: 60)"), "\(code)")
         try typecheck(code)
     }

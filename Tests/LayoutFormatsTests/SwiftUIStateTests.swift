@@ -137,10 +137,9 @@ import Testing
             constraint("on", "leading", "cOption", "leading", "constant=\"20\"")
                 + constraint("on", "centerY", "cOption", "centerY"), outlet("isActive", "on"))
         let code = try screen(list("table", cell), filling("table"))
-        #expect(code.contains("@Binding var isActive: Bool"), "\(code)")
-        #expect(
-            code.contains("var rows = [OptionRow(id: \"0\", isActive: .constant(true))]"), "\(code)"
-        )
+        #expect(code.contains("var isActive: Binding<Bool> = .constant(true)"), "\(code)")
+        #expect(code.contains("isOn: row.isActive)"), "\(code)")
+        #expect(code.contains("var rows: [OptionItem] = []"), "\(code)")
         try typecheck(code)
     }
 
@@ -154,8 +153,8 @@ import Testing
             list("variants", inner, "<constraints>\(length("height", 50, "h"))</constraints>"),
             ["top", "leading", "trailing"].map { constraint("variants", $0, "cItem", $0) }.joined())
         let code = try screen(list("table", outer), filling("table"))
-        #expect(
-            code.contains("variantRows = [VariantRow(id: \"0\")]\n\n        var body"), "\(code)")
+        #expect(code.contains("var variantRows: [VariantItem] = []\n    }"), "\(code)")
+        #expect(code.contains("ForEach(row.variantRows) { row in"), "\(code)")
         try typecheck(code)
     }
 

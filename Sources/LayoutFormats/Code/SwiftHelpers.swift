@@ -175,6 +175,20 @@ struct SwiftHelpers {
             modules: ["SwiftUI", "UIKit"]
         ),
         Declaration(
+            ".setText(",
+            """
+            extension UILabel {
+                /// Shows a text with the attributes of the text before it.
+                fileprivate func setText(_ text: String) {
+                    guard let old = attributedText, old.length > 0 else { return self.text = text }
+                    attributedText = NSAttributedString(
+                        string: text, attributes: old.attributes(at: 0, effectiveRange: nil))
+                }
+            }
+            """,
+            modules: ["UIKit"]
+        ),
+        Declaration(
             ".bind(",
             """
             extension UITextField {

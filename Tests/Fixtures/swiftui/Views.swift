@@ -49,7 +49,7 @@ public struct Text: Primitive {
     public enum TruncationMode: Sendable { case head, middle, tail }
 }
 
-public struct Image: Primitive {
+nonisolated public struct Image: Primitive {
     public enum Scale: Hashable, Sendable { case small, medium, large }
     public init(_ name: String) {}
     public init(systemName: String) {}

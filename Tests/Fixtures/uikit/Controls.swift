@@ -194,6 +194,12 @@ open class NSAttributedString: NSObject {
         self.string = string
         style = attributes?[.paragraphStyle] as? NSMutableParagraphStyle
     }
+    public var length: Int { string.utf16.count }
+    public func attributes(
+        at location: Int, effectiveRange range: UnsafeMutablePointer<Int>?
+    ) -> [NSAttributedStringKey: Any] {
+        style.map { [.paragraphStyle: $0] } ?? [:]
+    }
 }
 // foundation/nsmutableattributedstring
 public final class NSMutableAttributedString: NSAttributedString {

@@ -454,8 +454,9 @@ extension ReferenceLayout {
     }
 
     /// Returns the sizes in which a view that is not a screen is laid out: its own size and larger
-    /// ones. If the content determines the height of the designed size, or does not fit into it,
-    /// each height is the one that fits the content at the width. A cell keeps its height, because
+    /// ones. If the content determines the height of the designed size, or does not fit into it, or only
+    /// labels and pictures have more space than they need, each height is the one that fits the content
+    /// at the width. A cell keeps its height, because
     /// the layout keeps that of its content view.
     private static func parts(_ document: Document, _ lists: CodeLists?) -> [LayoutRequest] {
         guard let own = document.ownSize else { return [] }
@@ -472,12 +473,45 @@ extension ReferenceLayout {
                 horizontal: Priorities.required)?.size.height
         }
         let isCell = document[.root].kind == .cell
-        let sizesItself = !isCell && (fitting(own.width) ?? 0) > own.height - 4
+        let ownFitting = fitting(own.width) ?? 0
+        func layout(_ height: Double) -> ReferenceLayout? {
+            environment(document, request(Size(width: own.width, height: height)), lists)
+                .map { ReferenceLayout(document, $0) }
+        }
+        func isSlack() -> Bool {
+            guard ownFitting > 0, let lists, lists.connections != nil,
+                !SwiftRole(document[.root], in: lists).isController,
+                let designed = layout(own.height), let tight = layout(ownFitting)
+            else { return false }
+            return tight.hasContent(of: designed)
+        }
+        let sizesItself = !isCell && (ownFitting > own.height - 4 || isSlack())
         return [(0, 0), (64, 0), (0, 48), (120, 90)].map { wider, higher in
             let width = own.width + wider
             let fitted = sizesItself ? fitting(width) : nil
             let height = own.height + (isCell ? 0 : higher)
             return request(Size(width: width, height: fitted ?? height))
+        }
+    }
+}
+
+extension ReferenceLayout {
+    /// Whether each view without subviews is as high as in a layout that is higher, or shows all of its
+    /// text or picture in less space.
+    fileprivate func hasContent(of other: ReferenceLayout) -> Bool {
+        if hasConflicts || document[.root].subviews.isEmpty { return false }
+        return resolved.order.allSatisfy { id in
+            if !resolved[id].subviews.isEmpty { return !resolved[id].kind.isScrollView }
+            let (height, more) = (rect(of: id).height, other.rect(of: id).height)
+            if abs(height - more) < 1 { return true }
+            switch resolved[id].kind {
+            case .label: return letters(of: id) != nil || other.letters(of: id) == nil
+            case .image:
+                let mode = values(of: id)[.contentMode]
+                let own = natural(id).height ?? .infinity
+                return (mode == .scaleAspectFit || mode == .center) && own < height + 0.5
+            default: return false
+            }
         }
     }
 }

@@ -584,7 +584,7 @@ struct SwiftUIConnections {
             case .image: .imageName
             case .progress: .value
             case .textView where !isEditable(view): .text
-            case .button where isTitled(byApp: view): .text
+            case .button where isTitled(byApp: view) || hasOneTitle(view): .text
             default: nil
             }
         guard let content, let id = view.properties.value(.objectID),
@@ -594,6 +594,11 @@ struct SwiftUIConnections {
             })
         else { return nil }
         return view.kind == .button ? names.title(of: view) : names[view.id]
+    }
+
+    /// Whether a button has a title, and the same one while it is selected.
+    private func hasOneTitle(_ button: View) -> Bool {
+        button.properties.value(.text) ?? "" != "" && selection(of: button)?.title == nil
     }
 
     /// Returns whether the app sets a button's title: if it shows nothing, or the title that

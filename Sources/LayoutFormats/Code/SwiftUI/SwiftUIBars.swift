@@ -125,7 +125,7 @@ struct SwiftUIBars {
         case .system?, nil: return nil
         }
         var node = SwiftUINode(key, head)
-        if item.isDone { node.modifiers.append(SwiftUICall("bold")) }
+        if item.isBold { node.modifiers.append(SwiftUICall("bold")) }
         if let tint = item.tint {
             node.modifiers.append(SwiftUICall("tint", SwiftUILiteral.color(Color(stored: tint))))
         }

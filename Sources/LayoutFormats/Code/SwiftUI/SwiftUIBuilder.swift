@@ -211,10 +211,11 @@ struct SwiftUIBuilder {
                     : [Axis.vertical].filter {
                         isIdeal(tree, areas, $0)
                     }
-                let reduced = tree.reduced { shorter in
-                    self.misfit(shorter, in: areas) == nil && misfitWithoutHideable(shorter) == nil
-                        && ideal.allSatisfy { isIdeal(shorter, areas, $0) }
+                func isRight(_ other: SwiftUITree) -> Bool {
+                    self.misfit(other, in: areas) == nil && misfitWithoutHideable(other) == nil
+                        && ideal.allSatisfy { isIdeal(other, areas, $0) }
                 }
+                let reduced = tree.reduced(isRight).aligningInside(isRight)
                 var result =
                     [true, false].map { prioritized(reduced, columns: $0) }.first {
                         misfit($0, in: areas) == nil && misfitWithoutHideable($0) == nil
@@ -657,6 +658,10 @@ struct SwiftUIBuilder {
             throw UIKitReason(view: id, reason: reason)
         }
         let children = try shown(in: id)
+        if let label = ownBaseline(in: id) {
+            throw UIKitReason(
+                view: label, place: id, reason: "the class of @ determines its baseline")
+        }
         let areas = rects(id)
         let tree: SwiftUITree
         switch view.kind {
@@ -687,6 +692,27 @@ struct SwiftUIBuilder {
         let isContainer = !children.isEmpty && !view.kind.isScrollView
         let whole = sized(tree, areas, id)
         return (isContainer ? hugging(whole, areas) : whole).modified(.look(id))
+    }
+
+    /// Returns a view of a class of the app in the container from whose baseline a constraint measures
+    /// a distance to another such view; nil if there is none. This program does not know the metrics of
+    /// their texts.
+    private func ownBaseline(in id: ViewID) -> ViewID? {
+        let baselines: [LayoutAttribute] = [.firstBaseline, .lastBaseline]
+        return trials[0].constraints.lazy.compactMap { constraint -> ViewID? in
+            guard let second = constraint.second,
+                constraint.constant != 0 || constraint.first.attribute != second.attribute
+            else { return nil }
+            let owners = [constraint.first.box.owner, second.box.owner]
+            let areOfApp = owners.allSatisfy { owner in
+                owner != id && self.document.isAncestor(id, of: owner)
+                    && self.document[owner].properties[.customClass] != nil
+            }
+            let isBaseline = [constraint.first, second].contains {
+                baselines.contains($0.attribute)
+            }
+            return areOfApp && isBaseline ? owners[0] : nil
+        }.first
     }
 
     /// Returns the tree of a root with a background in a frame as wide as the place of the root, unless
@@ -1043,7 +1069,14 @@ struct SwiftUIBuilder {
         // In a list, the frame is removed if the row's views have the right frames without it. A
         // cell outside a list always has it, but grows with its texts if nothing in the cell takes
         // the height.
-        let grows = id == .root && isRigid(tree, rects, .vertical)
+        // A row of a list that takes the height keeps its frames in a minimum height if the list
+        // proposes none.
+        func isRightInList() -> Bool {
+            var frame = SwiftUIFrame()
+            frame.set(.vertical, .atLeast(height), optional: false, nil)
+            return misfit(tree.modified(.frame(frame), .fixedSize(.vertical)), in: rects) == nil
+        }
+        let grows = id == .root && (isRigid(tree, rects, .vertical) || isRightInList())
         let isPart = if case .part = tree.kind { true } else { false }
         frame.set(
             .vertical, grows ? .atLeast(height) : .fixed(height), optional: id != .root && !isPart,
@@ -1154,6 +1187,7 @@ struct SwiftUIBuilder {
             SwiftUIModel(result, in: trial).size(SwiftUIProposal(rect.size))
         }
         var frame = SwiftUIFrame()
+        var hugged: [Axis] = []
         let isSquare =
             id.map {
                 fixed($0, .vertical) != nil && (document[$0].kind == .image || ratio($0) == 1)
@@ -1225,7 +1259,11 @@ struct SwiftUIBuilder {
             } else if case .part(_, let fitted) = tree.kind, !fitted.contains(axis),
                 let length = Self.constant(rects.map { $0.size[axis] }), constants.contains(length)
             {
-                frame.set(axis, .fixed(length), optional: true, line)
+                // A view with a minimum length is as long as its content, at least.
+                let isLeast = id.map { explicit($0, axis, .greaterThanOrEqual) == length } ?? false
+                if isLeast { hugged.append(axis) }
+                frame.set(
+                    axis, isLeast ? .atLeast(length) : .fixed(length), optional: !isLeast, line)
             } else if let id, isUnseen(id, trials[0]), !subviews(of: id).isEmpty,
                 let length = Self.constant(rects.map { $0.size[axis] }), isStated(length)
             {
@@ -1253,6 +1291,7 @@ struct SwiftUIBuilder {
             }
         }
         if frame.width != nil || frame.height != nil { result.modifiers.append(.frame(frame)) }
+        result.modifiers += hugged.map { .fixedSize($0, isOptional: false) }
         return result
     }
 
@@ -1586,7 +1625,7 @@ extension SwiftUIBuilder {
                     Array(elements.dropFirst()), in: areas, nil, named: name, sides)
                 if !fillsScreen, let id = first.id, document[id].kind.isScrollView {
                     return SwiftUITree(
-                        kind: .layers, key: name + ".layers", children: [first.tree, rest])
+                        kind: .layers(), key: name + ".layers", children: [first.tree, rest])
                 }
                 let tree =
                     shown(rest, over: first, in: areas, fillsScreen, named: name)
@@ -1618,7 +1657,7 @@ extension SwiftUIBuilder {
             return layers
         }
         if let tree = overlays(elements, in: areas, sides) { return tree }
-        var layers = SwiftUITree(kind: .layers, key: name + ".layers")
+        var layers = SwiftUITree(kind: .layers(), key: name + ".layers")
         do throws(UIKitReason) {
             for element in elements {
                 layers.children.append(try layer(element, in: areas, .fixed))
@@ -1650,7 +1689,7 @@ extension SwiftUIBuilder {
             axes.contains(where: { !isIdeal(tree, areas, $0) }) || misfit(tree, in: areas) != nil,
             !axes.isEmpty
         else { return nil }
-        var layers = SwiftUITree(kind: .layers, key: name + ".layers")
+        var layers = SwiftUITree(kind: .layers(), key: name + ".layers")
         for element in elements {
             guard let layer = try? layer(element, in: areas, .fixed) else { return nil }
             layers.children.append(layer)
@@ -1698,7 +1737,7 @@ extension SwiftUIBuilder {
         else { return nil }
         if !fillsScreen { return overlay(rest, on: first.tree, in: areas, isWhole: true) }
         let layers = SwiftUITree(
-            kind: .layers, key: name + ".layers",
+            kind: .layers(), key: name + ".layers",
             children: [first.tree.modified(.ignoresSafeArea(.all)), rest])
         return misfit(layers, in: areas) == nil ? layers : nil
     }
@@ -1933,7 +1972,7 @@ extension SwiftUIBuilder {
         }
         let shown = isLayers ? others.children : [others]
         return SwiftUITree(
-            kind: .layers, key: name + ".layers",
+            kind: .layers(), key: name + ".layers",
             children: found.isFront ? shown + [own] : [own] + shown)
     }
 
@@ -1955,22 +1994,26 @@ extension SwiftUIBuilder {
             if !isScreen { throw error }
             first = error
         }
-        let edges: SwiftUIEdges = staysBetweenSides(element) ? [.top, .bottom] : .all
-        let screen = trials.map { $0.area(ignoring: edges) }
-        guard let tree = try? placed(element, in: screen, .fixed) else { throw first }
-        return tree.modified(.ignoresSafeArea(edges))
+        for edges in staysInSafeArea(element) ? [[.top, .bottom], .all] : [SwiftUIEdges.all] {
+            let screen = trials.map { $0.area(ignoring: edges) }
+            guard let tree = try? placed(element, in: screen, .fixed),
+                edges == .all || misfit(tree, in: screen) == nil
+            else { continue }
+            return tree.modified(.ignoresSafeArea(edges))
+        }
+        throw first
     }
 
-    /// Whether constraints put a view at both sides of the safe area, not of the screen.
-    private func staysBetweenSides(_ element: Element) -> Bool {
+    /// Whether constraints put a view at a side of the safe area, not of the screen.
+    private func staysInSafeArea(_ element: Element) -> Bool {
         guard let id = element.id else { return false }
         let sides: [LayoutAttribute] = [.leading, .trailing, .left, .right]
-        return trials[0].constraints.count { constraint in
+        return trials[0].constraints.contains { constraint in
             let ends = [constraint.first, constraint.second].compactMap(\.self)
             return constraint.relation == .equal
                 && ends.contains { $0.box == .view(id) && sides.contains($0.attribute) }
                 && ends.contains { $0.box == .guide(.root, .safeArea) }
-        } > 1
+        }
     }
 
     private func covers(_ rects: [Rect], _ areas: [Rect]) -> Bool {
@@ -2490,8 +2533,10 @@ extension SwiftUIBuilder {
         _ sides: Sides
     ) throws(UIKitReason) -> Place {
         var place = try position(rects, in: areas, axis, isRigid: isRigid, id, sides)
-        place.overflows = zip(rects, areas).contains {
-            $0.start(axis) < $1.start(axis) - 1 || $0.end(axis) > $1.end(axis) + 1
+        place.overflows = zip(rects, areas).contains { rect, area in
+            // A view that is only moved beyond the container has a place in it.
+            let start = rect.start(axis) - (place.line == .center ? 0 : place.offset)
+            return start < area.start(axis) - 1 || start + rect.size[axis] > area.end(axis) + 1
         }
         if axis == .horizontal, let id { place.share = share(id, rects, in: areas) }
         return id.map { guarded(place, $0, areas, axis) } ?? place
@@ -2622,6 +2667,7 @@ extension SwiftUIBuilder {
             let place = self.middle(id, rects, starts, ends, axis)
             if abs(place.start - place.end - middle) < 0.6 { return place }
         }
+        if let id, let place = attached(id, axis, starts, ends, start, end) { return place }
         if let start, start <= end ?? .infinity { return Place(start: start, line: .start) }
         if let end { return Place(end: end, line: .end) }
         if axis == .horizontal, let place = scenePlace(starts, ends, isRigid, id) { return place }
@@ -2636,6 +2682,44 @@ extension SwiftUIBuilder {
         if let end = Self.distance(ends).flatMap(self.stated) { return Place(end: end, line: .end) }
         throw UIKitReason(
             view: id ?? .root, reason: reason(id ?? .root, axis), axes: [axis])
+    }
+
+    /// Returns the position at the end of the superview to which an autoresizing mask or constraints
+    /// attach a view, if they attach it to only one; nil otherwise. A view that a mask places may
+    /// begin before the superview.
+    private func attached(
+        _ id: ViewID, _ axis: Axis, _ starts: [Double], _ ends: [Double], _ start: Double?,
+        _ end: Double?
+    ) -> Place? {
+        let mask = trials[0].resolved.placingMask(of: id)
+        let isAtStart: Bool
+        if let mask {
+            let flexible: [AutoresizingMask] =
+                axis == .horizontal
+                ? [.flexibleLeftMargin, .flexibleRightMargin]
+                : [.flexibleTopMargin, .flexibleBottomMargin]
+            guard mask.contains(flexible[0]) != mask.contains(flexible[1]) else { return nil }
+            isAtStart = mask.contains(flexible[1])
+        } else {
+            let sides: [[LayoutAttribute]] =
+                axis == .horizontal
+                ? [[.leading, .left], [.trailing, .right]] : [[.top], [.bottom]]
+            let own = trials[0].constraints.filter { constraint in
+                let ends = [constraint.first, constraint.second].compactMap(\.self)
+                return constraint.relation == .equal && ends.contains { $0.box == .view(id) }
+                    && ends.contains { $0.box.owner == document[id].parent }
+            }.flatMap { [$0.first, $0.second].compactMap(\.self) }.filter { $0.box == .view(id) }
+            let found = sides.map { side in own.contains { side.contains($0.attribute) } }
+            guard found[0] != found[1] else { return nil }
+            isAtStart = found[0]
+        }
+        let line: StackAlignment = isAtStart ? .start : .end
+        if let points = isAtStart ? start : end {
+            return isAtStart ? Place(start: points, line: line) : Place(end: points, line: line)
+        }
+        guard mask != nil, let points = Self.constant(isAtStart ? starts : ends), points < -0.6
+        else { return nil }
+        return Place(line: line, offset: isAtStart ? points : -points)
     }
 
     /// Returns whether a constraint states the distance of a view's centre, or a frame does,
@@ -2885,9 +2969,33 @@ extension SwiftUIBuilder {
         {
             return nil
         }
+        if !look(id, trial).isVisible, let picture = self.picture(id, trial, in: rect),
+            let own = self.picture(id, trial, in: frame),
+            own.largestDifference(from: picture) <= Self.tolerance + 0.01
+        {
+            return nil
+        }
         let across = max(abs(frame.x - rect.x), abs(frame.maxX - rect.maxX))
         let down = max(abs(frame.y - rect.y), abs(frame.maxY - rect.maxY))
         return across >= down ? .horizontal : .vertical
+    }
+
+    /// Returns the rectangle that the picture of an image view covers in a frame of the view, if the
+    /// picture keeps its aspect ratio and is in the middle; nil for other views.
+    private func picture(_ id: ViewID, _ trial: ReferenceLayout, in frame: Rect) -> Rect? {
+        guard document[id].kind == .image, trial.values(of: id)[.imageName] != nil,
+            let own = trial.natural(id).wholeSize, own.width > 0, own.height > 0
+        else { return nil }
+        let scale: Double
+        switch trial.values(of: id)[.contentMode] {
+        case .scaleAspectFit: scale = min(frame.width / own.width, frame.height / own.height)
+        case .center: scale = 1
+        default: return nil
+        }
+        let (width, height) = (own.width * scale, own.height * scale)
+        return Rect(
+            x: frame.x + (frame.width - width) / 2, y: frame.y + (frame.height - height) / 2,
+            width: width, height: height)
     }
 
     /// Returns a clause that states how the view's frame in the model differs from that in the

@@ -554,6 +554,13 @@ extension SwiftUILeaf {
             head = SwiftUICall(property)
             return
         }
+        if let property, picture == nil, Self.isUnscaled(values), unproposed.isEmpty {
+            // The picture keeps its size in the space of the view.
+            let image = SwiftUINode(view.name + ".picture", SwiftUICall(property))
+            head = isFramed ? SwiftUICall("ZStack", holding: [image]) : SwiftUICall(emptyColor)
+            if !isFramed { modifiers = [SwiftUICall("overlay", holding: [image])] }
+            return
+        }
         if let property, picture == nil {
             // The property is an optional picture, which fills the space that the view has anyway.
             var image = SwiftUINode(view.name + ".picture", SwiftUICall(property + "?"))

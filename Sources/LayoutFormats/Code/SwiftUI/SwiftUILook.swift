@@ -60,7 +60,7 @@ struct SwiftUILook {
     /// Whether the view ends at an edge of the safe area, beyond which SwiftUI would extend its
     /// background.
     var endsAtSafeArea = false
-    /// Whether an unscaled picture is larger than the view.
+    /// Whether an unscaled picture is larger than the view, or a subview extends beyond it.
     var isCut = false
     /// The style of a visual effect view's blur, as `systemChromeMaterial`.
     var blur = "regular"
@@ -132,9 +132,8 @@ struct SwiftUILook {
     private var clipping: [SwiftUICall] {
         if isColor, color(.backgroundColor) == nil { return [] }
         if radius > 0, clips || isColor { return [SwiftUICall("clipShape", shape)] }
-        return clips && view.kind == .image
-            && (isCut || values[.contentMode] == .scaleAspectFill)
-            ? [SwiftUICall("clipped")] : []
+        let isFilled = view.kind == .image && values[.contentMode] == .scaleAspectFill
+        return clips && (isCut || isFilled) ? [SwiftUICall("clipped")] : []
     }
 
     var border: [SwiftUICall] {

@@ -372,9 +372,9 @@ final class SwiftUIModel {
             return content.indices.map {
                 (content[$0], stacked.origins[$0], stacked.proposals[$0])
             }
-        case .layers:
+        case .layers(let x, let y):
             return content.map { child in
-                (child, Self.free(size, child.size(proposal), (.center, .center)), proposal)
+                (child, Self.free(size, child.size(proposal), (x, y)), proposal)
             }
         case .scroll(let axes, let fills):
             let inner = scrolled(proposal, axes, fills)

@@ -82,6 +82,60 @@ extension SwiftUINode {
     ]
 }
 
+extension SwiftUINode {
+    /// Returns the code of a row's view, which reads the values `names` from the object `owner`.
+    ///
+    /// - Parameter bound: the values that are bindings
+    func reading(_ names: Set<String>, of owner: String, bound: Set<String>) -> SwiftUINode {
+        func read(_ code: String) -> String { code.reading(names, of: owner, bound: bound) }
+        func read(_ call: SwiftUICall) -> SwiftUICall {
+            var result = call
+            result.arguments = call.arguments.map { .init(label: $0.label, value: read($0.value)) }
+            return result
+        }
+        var result = self
+        result.head = read(head)
+        result.head.name = read(head.name)
+        result.modifiers = modifiers.map(read)
+        result.outer = outer.map(read)
+        return result
+    }
+}
+
+extension String {
+    /// Returns code in which the names are members of `owner`, except in texts, after a full stop and
+    /// as labels of arguments. The value of a binding is its `wrappedValue`.
+    fileprivate func reading(
+        _ names: Set<String>, of owner: String, bound: Set<String>
+    ) -> String {
+        precondition(bound.isSubset(of: names), "a binding is no value of the row")
+        var (result, word, isText, isEscaped) = ("", "", false, false)
+        func end(_ next: Character?) {
+            let before = result.last
+            if names.contains(word), before != ".", next != ":" {
+                let isBinding = before == "$"
+                if isBinding { result.removeLast() }
+                word =
+                    "\(owner).\(word)" + (bound.contains(word) && !isBinding ? ".wrappedValue" : "")
+            }
+            result += word
+            word = ""
+        }
+        for character in self {
+            if !isText, character.isLetter || character.isNumber || character == "_" {
+                word.append(character)
+                continue
+            }
+            end(character)
+            if character == "\"", !isEscaped { isText.toggle() }
+            isEscaped = isText && character == "\\" && !isEscaped
+            result.append(character)
+        }
+        end(nil)
+        return result
+    }
+}
+
 /// A call with arguments and closures: a view's initializer or a modifier.
 struct SwiftUICall: Hashable {
     var name: String
@@ -122,6 +176,16 @@ struct SwiftUICall: Hashable {
     /// too.
     static func joinedFrames(_ calls: [SwiftUICall]) -> [SwiftUICall] {
         calls.reduce(into: []) { result, call in
+            // Two opacities, one of which hides the view, become one.
+            if call.name == "opacity", let last = result.last, last.name == "opacity",
+                call.arguments[0].value.hasSuffix(" ? 0 : 1"), last.arguments[0].label == nil
+            {
+                let (flag, shown) = (call.arguments[0].value.dropLast(), last.arguments[0].value)
+                if Double(shown) != nil {
+                    result[result.count - 1] = SwiftUICall("opacity", flag + shown)
+                    return
+                }
+            }
             // Clipping to one shape twice has the same effect as clipping once.
             if ["clipShape", "clipped"].contains(call.name), result.last == call { return }
             // A resizable picture fills the space anyway.

@@ -96,7 +96,8 @@ struct SwiftUINames {
         switch (property.key, view.properties.value(property)) {
         case (.enabled, false?): return word + "Enabled"
         case (.hidden, true?) where isReachable(view): return word + "Hidden"
-        case (.hidden, nil) where isSwitched(view): return word + "Hidden"
+        case (.hidden, nil) where isSwitched(view) || isBesideHideable(view):
+            return word + "Hidden"
         case (.animating, let value) where view.kind == .activity:
             return value == false || hasOutlet(view) ? word + "Animating" : nil
         default: return nil
@@ -107,7 +108,8 @@ struct SwiftUINames {
     /// hidden, if an outlet refers to it; nil for other views. If the app hid the UIKit view
     /// itself, SwiftUI would keep its place.
     func flag(ofPart view: View) -> String? {
-        guard lists.document.arrangingStack(of: view.id) != nil, isSwitched(view),
+        guard lists.document.arrangingStack(of: view.id) != nil,
+            isSwitched(view) || isBesideHideable(view),
             !view.properties.entries.contains(where: { $0.key == Property.hidden.key })
         else { return nil }
         return "is" + SwiftIdentifier.capitalized(stem(of: view)) + "Hidden"
@@ -143,6 +145,20 @@ struct SwiftUINames {
             && !isWhole(view)
     }
 
+    /// Whether an outlet refers to a view that a stack view arranges beside another one that the app
+    /// can hide. The app can then hide this one too, and the stack view closes the gap.
+    private func isBesideHideable(_ view: View) -> Bool {
+        let document = lists.document
+        guard hasOutlet(view), let stack = document.arrangingStack(of: view.id) else {
+            return false
+        }
+        return document[stack].arrangedSubviews.map { document[$0] }.contains { other in
+            other.id != view.id
+                && (isSwitched(other)
+                    || other.properties.value(.hidden) == true && isReachable(other))
+        }
+    }
+
     /// Returns whether a container is the only content of a cell, or of another document that is no
     /// screen. The app hides the container by not showing the struct.
     func isWhole(_ view: View) -> Bool {
@@ -172,9 +188,12 @@ struct SwiftUINames {
         let stem = stem(of: button)
         let short = stem.replacing(/^(btn?|button)(?=[A-Z])/, with: "")
         let title = (SwiftIdentifier.lowerCamel(short) ?? stem) + "Title"
-        if short != stem, !isTaken(title) { return title }
+        let isShared = lists.document.allViews.contains {
+            $0.kind == .button && $0.id != button.id && self.stem(of: $0) == stem
+        }
+        if short != stem, !isTaken(title), !isShared { return title }
         // The value of a label may already have this name.
-        return isTaken(stem + "Title") ? self[button.id] + "Title" : stem + "Title"
+        return isTaken(stem + "Title") || isShared ? self[button.id] + "Title" : stem + "Title"
     }
 
     /// Returns the name of the property for whether a button is selected.
@@ -364,6 +383,12 @@ struct SwiftUIState {
         let least = view.properties.value(.minimumValue) ?? 0
         let greatest = view.properties.value(.maximumValue) ?? (view.kind == .stepper ? 100 : 1)
         return (min(least, greatest), max(least, greatest))
+    }
+
+    /// The declaration in the values of a list's row.
+    var codeInRow: SwiftText {
+        assert(isBound, "\(name) belongs to the view of the row")
+        return .line("var \(name): Binding<\(type)> = .constant(\(value))")
     }
 
     var code: SwiftText {

@@ -31,18 +31,20 @@ struct SwiftUIStruct {
     }
     /// The structs of a list's rows, with the cells that they show.
     private var rows: [Row] = []
-    /// The names of the row structs that are `Identifiable`, because the loops over them do not use
-    /// indices.
+    /// The names of the row structs whose values are `Identifiable`, because the loops over them do
+    /// not use indices.
     private var identified: Set<String> = []
-    /// The row structs that the closures for selections get as arguments, by the names of the
-    /// closures.
+    /// The types of the rows' values that the closures for selections get as arguments, by the names
+    /// of the closures.
     private var selected: [String: String] = [:]
 
     private struct Row {
         let cell: ViewID
         let name: String
-        /// The name of the property, in the struct of the screen, that has the rows made from this
-        /// cell: `rows` in `var rows = [MessageRow()]`.
+        /// The name of the type with the values that a row shows: `MessageItem`.
+        let item: String
+        /// The name of the property, in the struct of the screen, that has the values of the rows made
+        /// from this cell: `rows` in `var rows: [MessageItem] = []`.
         let list: String
         var content: SwiftUIContent
         var layouts: [(name: String, value: String)] = []
@@ -144,7 +146,8 @@ struct SwiftUIStruct {
                 UIKitFallback(
                     item, .root, reasons[.root], options, name, item.name,
                     fitted: Self.fitted(trials, document), handlers: connections.handlersOfParts,
-                    property: { connections.property(of: $0, names) }, types: &types)
+                    property: { connections.property(of: $0, names) },
+                    flag: { names.flag($0, .hidden) }, types: &types)
             ]
             parts = UIKitFallback.named(parts, &types)
             let modifiers =
@@ -157,7 +160,9 @@ struct SwiftUIStruct {
                 SwiftUINode("content", parts[0].call(isOnly: true), modifiers))
             methods = connections.methods(in: content.code.source)
             properties = [(.root, "body", methods.presenting(from: content))]
-            flags = bars(types).flags.map { ($0, false) }
+            flags =
+                UIKitFallback.hidden(in: .root, document).flatMap { names.flags(of: $0) }
+                + bars(types).flags.map { ($0, false) }
             readStates(
                 closures: connections.closures
                     + bars(types).closures.map { SwiftUIClosure(name: $0) })
@@ -174,9 +179,14 @@ struct SwiftUIStruct {
                 document.subtree(of: $0).dropFirst().map { document[$0] }.filter(Self.isButton)
             },
             wrapped: wrapped.map { document[$0] }.filter(Self.isButton))
+        // The struct hides a view that stays in UIKit.
+        let flagged = wrapped.filter {
+            names.flag(document[$0], .hidden) != nil
+                && document[$0].properties.value(.hidden) == true
+        }
         item = item.with(
             Self.shown(
-                hidden.filter { id in
+                hidden.union(flagged).filter { id in
                     !wrapped.contains { $0 != id && document.isAncestor($0, of: id) }
                 }, in: document))
         for id in wrapped {
@@ -188,7 +198,8 @@ struct SwiftUIStruct {
                     events: connections.events(of: document[id]),
                     binding: document[id].kind == .textField && connections.isBound(document[id])
                         ? names[id] : nil,
-                    property: { connections.property(of: $0, names) }, types: &types))
+                    property: { connections.property(of: $0, names) },
+                    flag: { names.flag($0, .hidden) }, types: &types))
         }
         for view in native where connections.drawsItself(view) {
             backdrops.insert(view.id)
@@ -235,7 +246,9 @@ struct SwiftUIStruct {
         }
         extract(rowless(methods.presenting(from: withoutCommonRemarks(content)), types))
         flags =
-            (native + wrapped.map { document[$0] }).flatMap { names.flags(of: $0) }
+            (native + wrapped.map { document[$0] }
+            + wrapped.flatMap { UIKitFallback.hidden(in: $0, document) })
+            .flatMap { names.flags(of: $0) }
             + wrapped.compactMap { names.flag(ofPart: document[$0]).map { ($0, false) } }
             + native.filter { connections.selection(of: $0) != nil }
             .map { (names.selected($0), connections.isSelected($0)) }
@@ -593,19 +606,24 @@ struct SwiftUIStruct {
                 let stem = name.hasSuffix("Row") ? String(name.dropLast("Row".count)) : name
                 let list = (SwiftIdentifier.lowerCamel(stem) ?? "list") + "Rows"
                 row = Row(
-                    cell: cell.id, name: name, list: prototypes.count == 1 ? "rows" : list,
-                    content: content)
+                    cell: cell.id, name: name,
+                    item: types.addFree([(stem.isEmpty ? "List" : stem) + "Item"]),
+                    list: prototypes.count == 1 ? "rows" : list, content: content)
                 _ = content.mapped { node in
                     if let layout = node.layout { row.layouts.append((node.head.name, layout)) }
                     return node
                 }
                 rows.append(row)
             }
-            var place = SwiftUINode(node.key, SwiftUICall("\(row.list)[index]"))
+            let value = SwiftUICall.Argument.named(Self.row, "\(row.list)[index]")
+            var place = SwiftUINode(node.key, SwiftUICall(row.name, [value]))
             place.outer = node.outer
             return place
         }
     }
+
+    /// The name of a row's values, in the loop over the rows and in the struct of the row.
+    private static let row = "row"
 
     /// Returns the loop over the rows of a list: over their indices if the code needs these.
     private mutating func loop(_ node: SwiftUINode, over row: Row) -> SwiftUINode {
@@ -622,15 +640,17 @@ struct SwiftUIStruct {
         }
         identified.insert(row.name)
         node.head.arguments = [.plain(row.list)]
-        node.head.closures[0].parameter = "row"
+        node.head.closures[0].parameter = Self.row
         var selected = selected
         node.head.closures[0].content = node.head.closures[0].content.map { content in
             content.mapped { inner in
                 var inner = inner
-                if inner.head.name == call { inner.head.name = "row" }
+                if inner.head.arguments == [.named(Self.row, call)] {
+                    inner.head.arguments = [.named(Self.row, Self.row)]
+                }
                 if selections.contains(inner.head.name) {
-                    inner.head.arguments = [.plain("row")]
-                    selected[inner.head.name] = row.name
+                    inner.head.arguments = [.plain(Self.row)]
+                    selected[inner.head.name] = row.item
                 }
                 return inner
             }
@@ -889,7 +909,7 @@ struct SwiftUIStruct {
         let own =
             (states.filter { !$0.isText && !$0.isBound }
             + passed.filter { words.contains($0.name) }).map(\.code)
-        let bound = states.filter(\.isBound).map(\.code)
+        let bound = states.filter(\.isBound).map { cell == nil ? $0.code : $0.codeInRow }
         let flags = flags.filter { words.contains($0.name) }
         let closures = closures.filter { words.contains($0.name) }
         let isOnly = parts.count == 1
@@ -901,7 +921,7 @@ struct SwiftUIStruct {
                 && seen.insert(name).inserted
         }
         var values = rows.filter { words.contains($0.list) }.map {
-            SwiftText.line("var \($0.list) = [\(sample(of: $0))]")
+            SwiftText.line("var \($0.list): [\($0.item)] = []")
         }
         values += bound + texts
         values += flags.map { SwiftText.line("var \($0.name) = \($0.value)") }
@@ -934,33 +954,26 @@ struct SwiftUIStruct {
         return [environment(source + Self.code(layouts).source), values, own]
     }
 
-    /// Returns the row that the list of a screen has until the app sets its rows.
-    private func sample(of row: Row) -> String {
-        let views = Set(item.document.subtree(of: row.cell))
-        let words = row.content.code.source.identifiers
-        let bound = states.filter {
-            views.contains($0.id) && $0.state.isBound && words.contains($0.state.name)
-        }
-        let list =
-            (identified.contains(row.name) ? ["id: \"0\""] : [])
-            + bound.map { "\($0.state.name): .constant(\($0.state.value))" }
-        return "\(row.name)(\(list.joined(separator: ", ")))"
-    }
-
-    /// Returns the code of a row's struct, with the values of its views as properties.
+    /// Returns the code of a row's struct, and of the type with the values that the row shows.
     private func rowCode(_ row: Row) -> [SwiftText] {
         let views = Set(item.document.subtree(of: row.cell))
         let own = states.filter { views.contains($0.id) }
-        let code = row.content.code
         let isIdentified = identified.contains(row.name)
+        let groups = members(own, in: row.content.code.source, row.layouts, of: row.cell)
+        let values = groups[1].source.matches(of: /(?m)^var (\w+)/).map { String($0.1) }
+        let bound = Set(own.filter(\.state.isBound).map(\.state.name)).intersection(values)
+        let content = row.content.mapped {
+            $0.reading(Set(values), of: Self.row, bound: bound)
+        }
+        let id = isIdentified ? [[SwiftText.line("let id: String")]] : []
         let members =
-            (isIdentified ? [[SwiftText.line("let id: String")]] : [])
-            + members(own, in: code.source, row.layouts, of: row.cell)
-            + [Self.code(row.layouts), [SwiftText.block("var body: some View", code)]]
+            [groups[0], [.line("let \(Self.row): \(row.item)")], groups[2], Self.code(row.layouts)]
+            + [[SwiftText.block("var body: some View", content.code)]]
         return [
             .block(
-                "struct \(row.name): View\(isIdentified ? ", Identifiable" : "")",
-                SwiftText.spaced(members))
+                "struct \(row.item)\(isIdentified ? ": Identifiable" : "")",
+                SwiftText.spaced(id + [groups[1]])),
+            .gap, .block("struct \(row.name): View", SwiftText.spaced(members)),
         ]
     }
 

@@ -14,7 +14,8 @@ struct SwiftUITree {
         /// An invisible view with the proposed size.
         case clear
         case stack(Axis, StackAlignment, spacing: Double)
-        case layers
+        /// Views over each other, back to front, with their alignment in the largest of them.
+        case layers(x: StackAlignment = .center, y: StackAlignment = .center)
         /// A scroll view. If it `fills`, its content is at least as long as the scroll view.
         case scroll([Axis], fills: Bool)
         /// A cell with one of UIKit's cell styles. The system lays out its content.
@@ -271,6 +272,97 @@ extension SwiftUITree {
         }
         tried(Array(0..<counter)[...])
         return omitting(omitted)
+    }
+
+    /// Returns the tree whose stacks and layers align their views at the start or the end, instead of
+    /// frames around the views that are as long as the stack or the layers, wherever `isRight` returns
+    /// true for the tree.
+    func aligningInside(_ isRight: (SwiftUITree) -> Bool) -> SwiftUITree {
+        var result = self
+        for place in children.indices {
+            let whole = result
+            result.children[place] = children[place].aligningInside { child in
+                var other = whole
+                other.children[place] = child
+                return isRight(other)
+            }
+        }
+        for place in modifiers.indices {
+            guard let layer = modifiers[place].layer else { continue }
+            let whole = result
+            func replaced(_ layer: SwiftUITree) -> SwiftUIModifier {
+                if case .behind(_, let ignores) = modifiers[place] {
+                    .behind(layer, ignoresSafeArea: ignores)
+                } else {
+                    .over(layer)
+                }
+            }
+            result.modifiers[place] = replaced(
+                layer.aligningInside { layer in
+                    var other = whole
+                    other.modifiers[place] = replaced(layer)
+                    return isRight(other)
+                })
+        }
+        switch kind {
+        case .stack(let axis, .center, let spacing):
+            for line in [StackAlignment.start, .end] {
+                guard var other = result.withoutFrames(axis.crossing, line) else { continue }
+                other.kind = .stack(axis, line, spacing: spacing)
+                if isRight(other) { return other }
+            }
+        case .layers(.center, .center):
+            var lines = (x: StackAlignment.center, y: StackAlignment.center)
+            for axis in Axis.allCases {
+                for line in [StackAlignment.start, .end] {
+                    guard let bare = result.withoutFrames(axis, line, all: true) else { continue }
+                    var next = lines
+                    if axis == .horizontal { next.x = line } else { next.y = line }
+                    var frame = SwiftUIFrame()
+                    frame.set(axis, .upTo(.infinity), optional: true, line)
+                    var framed = bare
+                    framed.modifiers.insert(.frame(frame), at: 0)
+                    let found = [bare, framed].lazy.map { candidate in
+                        var other = candidate
+                        other.kind = .layers(x: next.x, y: next.y)
+                        return other
+                    }.first(where: isRight)
+                    if let found { (result, lines) = (found, next) }
+                }
+            }
+        default: break
+        }
+        return result
+    }
+
+    /// Returns the tree without the frames of its children that only place them at one side along an
+    /// axis; nil if there is none.
+    ///
+    /// - Parameter isAll: whether all frames of the children along the axis must be such frames
+    private func withoutFrames(
+        _ axis: Axis, _ line: StackAlignment, all isAll: Bool = false
+    ) -> SwiftUITree? {
+        var (result, count) = (self, 0)
+        for place in children.indices {
+            let last = children[place].modifiers.lastIndex { modifier in
+                if case .frame(let frame) = modifier { frame[axis] != nil } else { false }
+            }
+            guard let last, case .frame(var frame) = children[place].modifiers[last],
+                let length = frame[axis], length.isOptional,
+                [.upTo(.infinity), .filling].contains(length.bound)
+            else { continue }
+            if frame.line(axis) != line {
+                if isAll { return nil }
+                continue
+            }
+            count += 1
+            frame[axis] = nil
+            let rest =
+                frame.width == nil && frame.height == nil ? [] : [SwiftUIModifier.frame(frame)]
+            result.children[place].modifiers.replaceSubrange(last...last, with: rest)
+        }
+        assert(result.children.count == children.count, "an alignment removed a view")
+        return count == 0 ? nil : result
     }
 
     private func omitting(_ places: Set<Int>) -> SwiftUITree {

@@ -162,6 +162,11 @@ struct SwiftUIWriter {
             if !edges.isEmpty, !tree.ignoresSafeArea {
                 node.modifiers += calls(.ignoresSafeArea(edges), of: tree)
             }
+            if document[id].properties.value(.hidden) == true, !hidden.contains(id),
+                let flag = names.flag(document[id], .hidden)
+            {
+                node.modifiers.append(Self.shown(unless: flag))
+            }
             return node
         case .spacer(let minimum):
             let arguments = minimum.map {
@@ -180,11 +185,11 @@ struct SwiftUIWriter {
                     axis == .horizontal ? "HStack" : "VStack", arguments,
                     holding: slot.map { [$0] }
                         ?? tree.children.map { node($0, isArranged: true) }))
-        case .layers:
+        case .layers(let x, let y):
             let layers = tree.children.enumerated().map { place, child in
                 place == 0 ? node(child) : untouchable(child)
             }
-            return SwiftUINode(tree.key, SwiftUICall("ZStack", holding: layers))
+            return SwiftUINode(tree.key, SwiftUICall("ZStack", alignment(x, y), holding: layers))
         case .reader:
             let content = tree.children.map { SwiftUIContent.node(node($0)) }
             return SwiftUINode(
@@ -501,11 +506,15 @@ struct SwiftUIWriter {
         }
         let line = SwiftUINode("\(view.name).line", SwiftUICall("Divider"))
         let edge = view.kind == .toolbar ? ".top" : ".bottom"
+        let color = trial.values(of: view.id)[.barColor].map {
+            SwiftUILiteral.color(Color(stored: $0))
+        }
+        let isFilled = content.contains { $0.head.name == "Spacer" && $0.modifiers.isEmpty }
         let shape = [
-            SwiftUICall("frame", [.named("maxWidth", ".infinity")]),
-            SwiftUICall("background", ".bar"),
+            isFilled ? nil : SwiftUICall("frame", [.named("maxWidth", ".infinity")]),
+            SwiftUICall("background", color ?? ".bar"),
             SwiftUICall("overlay", [.named("alignment", edge)], holding: [line]),
-        ]
+        ].compactMap(\.self)
         let (padding, height) = (
             SwiftUICall("padding", ".horizontal"), SwiftUICall("frame", [.named("height", "44")])
         )
@@ -816,9 +825,19 @@ struct SwiftUIWriter {
             && (abs(rect.y - area.y) < 1 || abs(rect.maxY - area.maxY) < 1)
     }
 
-    /// Whether the picture of a view is not scaled and larger than the view.
+    /// Whether the picture of a view is not scaled and larger than the view, or a subview that draws
+    /// something extends beyond the view.
     private func isCut(_ id: ViewID) -> Bool {
         let (natural, rect) = (trial.natural(id), trial.rect(of: id))
+        if [.view, .stack].contains(document[id].kind), id != .root {
+            return trial.resolved.order.contains { other in
+                let own = trial.rect(of: other)
+                return other != id && document.isAncestor(id, of: other)
+                    && !trial.resolved[other].isHidden && own.width > 0 && own.height > 0
+                    && (own.x < rect.x - 1 || own.maxX > rect.maxX + 1
+                        || own.y < rect.y - 1 || own.maxY > rect.maxY + 1)
+            }
+        }
         return SwiftUILeaf.isUnscaled(trial.values(of: id))
             && Axis.allCases.contains { (natural[$0] ?? 0) > rect.size[$0] + 0.5 }
     }
@@ -912,8 +931,12 @@ struct SwiftUIWriter {
 
     /// Returns the alignment argument of a frame; empty if the content is centered.
     private func alignment(_ frame: SwiftUIFrame, _ axes: [Axis]) -> [SwiftUICall.Argument] {
-        let x = axes.contains(.horizontal) ? frame.x : .center
-        let y = axes.contains(.vertical) ? frame.y : .center
+        alignment(
+            axes.contains(.horizontal) ? frame.x : .center,
+            axes.contains(.vertical) ? frame.y : .center)
+    }
+
+    private func alignment(_ x: StackAlignment, _ y: StackAlignment) -> [SwiftUICall.Argument] {
         if x == .center, y == .center { return [] }
         let down = y == .center ? "" : y == .start ? "top" : "bottom"
         let across = x == .center ? "" : x == .start ? "leading" : "trailing"

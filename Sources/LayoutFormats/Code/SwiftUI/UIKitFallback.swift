@@ -85,11 +85,14 @@ struct UIKitFallback {
     ///     is then the accessibility element.
     ///   - property: returns the name of the struct's property with a label's text; nil for other
     ///     views
+    ///   - flag: returns the name of the struct's property for whether a view is hidden; nil for views
+    ///     without one
     init(
         _ item: CodeDocument, _ view: ViewID, _ misfit: UIKitReason?, _ options: CodeOptions,
         _ owner: String, _ title: String, fitted: [Axis] = [], handlers: [String: CodeHandler],
         events: [Event] = [], binding: String? = nil, isBehind: Bool = false,
-        property: (View) -> String? = { _ in nil }, types: inout TypeNames
+        property: (View) -> String? = { _ in nil }, flag: (View) -> String? = { _ in nil },
+        types: inout TypeNames
     ) {
         (self.view, self.fitted) = (view, fitted)
         isTextView = item.document[view].kind == .textView
@@ -128,7 +131,13 @@ struct UIKitFallback {
         let id = item.document[view].properties.value(.objectID)
         let outlets = Set(scenes.flatMap(\.outlets).flatMap(\.objectIDs))
         let texts = Self.labels(in: view, item.document).compactMap { label in
-            property(label).map { (value: $0, target: made.names[label.id] + ".text") }
+            property(label).map { value in
+                let isStyled = Self.isStyled(label, item.lists.element(of: label))
+                return (
+                    value: value, target: made.names[label.id],
+                    setting: isStyled ? ".setText(\(value))" : ".text = \(value)"
+                )
+            }
         }
         // A custom class may make its text from its other properties, so the text is then no input.
         let statements = made.isSingleView ? made.singleView.code : []
@@ -157,7 +166,9 @@ struct UIKitFallback {
         delegates = isSimple ? made.delegates : []
         var code = isSimple ? statements : [.line(made.name + "()")]
         if isSimple {
-            inputs = Self.inputs(text: text, binding, events)
+            let isStyled = Self.isStyled(
+                item.document[view], item.lists.element(of: item.document[view]))
+            inputs = Self.inputs(text: text, isStyled: isStyled, binding, events)
             code.removeAll { statement in
                 let key = statement.setting?.key ?? ""
                 // If a closure passes an argument, the control needs no tag.
@@ -173,7 +184,16 @@ struct UIKitFallback {
         } else {
             let noun = made.role.isController ? "controller" : "view"
             inputs =
-                texts.map { Input($0.value, "String", noun + ".\($0.target) = \($0.value)") }
+                texts.map { Input($0.value, "String", noun + ".\($0.target)\($0.setting)") }
+                + Self.hidden(in: view, item.document).compactMap { other -> Input? in
+                    // Without an outlet, the class has no property that the struct can read.
+                    guard other.properties.value(.objectID).map(outlets.contains) == true
+                    else { return nil }
+                    return flag(other).map {
+                        Input(
+                            $0, "Bool", noun + ".\(made.names[other.id]).isHidden = \($0)")
+                    }
+                }
                 + made.calledClosures.map {
                     Input($0.name, $0.type, noun + ".\($0.name) = \($0.name)")
                 }
@@ -290,6 +310,21 @@ struct UIKitFallback {
         }
     }
 
+    /// Whether the text of a label has attributes, which a new plain text would remove.
+    private static func isStyled(_ label: View, _ element: SourceElement?) -> Bool {
+        ParagraphStyle.keys.contains { label.properties[$0] != nil }
+            || element?.child("attributedString", key: "attributedText") != nil
+    }
+
+    /// Returns the hidden views in a view that the app can show, without those in lists.
+    static func hidden(in view: ViewID, _ document: Document) -> [View] {
+        document.subtree(of: view).dropFirst().map { document[$0] }.filter { other in
+            let around = document.ancestors(of: other.id).prefix { $0 != view } + [view]
+            return other.properties.value(.hidden) == true
+                && !around.contains { document[$0].kind.isList }
+        }
+    }
+
     /// Returns what the struct passes to a single view: the text of a label, the binding to that of a
     /// text field, and closures for the events of a control. The closures are added to the control
     /// as actions with identifiers: UIKit replaces an earlier action that has the same identifier,
@@ -297,12 +332,14 @@ struct UIKitFallback {
     ///
     /// - Parameters:
     ///   - text: the name of the struct's property with the text; nil for none
+    ///   - isStyled: whether the text has attributes
     ///   - binding: the name of the struct's binding to the text; nil for none
     private static func inputs(
-        text: String?, _ binding: String?, _ events: [Event]
+        text: String?, isStyled: Bool, _ binding: String?, _ events: [Event]
     ) -> [Input] {
+        let set = isStyled ? "view.setText(text)" : "view.text = text"
         let texts = [
-            text.map { Input("text", "String", "view.text = text", value: $0) },
+            text.map { Input("text", "String", set, value: $0) },
             binding.map { Input("text", bindingType, "view.bind($text)", value: "$" + $0) },
         ].compactMap(\.self)
         return texts
