@@ -52,6 +52,9 @@ struct SwiftUIBuilder {
     /// The distances that a tree may contain, in hundredths of a point: those that the document
     /// states, the sums of two of them, and the sums of one and twice another.
     private let distances: Set<Int>
+    /// The distances in points between the same ends of two views that constraints between other
+    /// attributes of them state, by view.
+    private let relations: [ViewID: [Double]]
     /// Whether autoresizing masks place views of the document. Their frames can state any distance
     /// in whole points.
     private let hasPlacedViews: Bool
@@ -100,7 +103,10 @@ struct SwiftUIBuilder {
         precondition(!trials.isEmpty, "there is no layout to reproduce")
         (self.document, self.trials, self.parts) = (document, trials, parts)
         constants = document.allConstraints.flatMap(Self.constants)
+        let relations = Self.relations(in: document)
+        self.relations = relations
         let stated = Self.distances(in: document)
+            .union(relations.values.flatMap(\.self).map(Self.hundredths))
         // An empty view in a stack has the spacing at both sides, so it makes a distance of its
         // length and twice the spacing.
         distances = stated.union(
@@ -129,6 +135,34 @@ struct SwiftUIBuilder {
             }
         }
         return Set((constants + own + [0, 8, 11, 16, 20]).map(hundredths))
+    }
+
+    /// Returns the distances in points, of any sign made positive, between the same ends of two views
+    /// that constraints between other attributes and the constant lengths of the views state: 2 for
+    /// a view of 36 points that ends 34 points after the start of another one.
+    private static func relations(in document: Document) -> [ViewID: [Double]] {
+        var result: [ViewID: [Double]] = [:]
+        for constraint in document.allConstraints {
+            guard let second = constraint.second, constraint.relation == .equal,
+                constraint.first.item.guide == nil, second.item.guide == nil,
+                constraint.properties.value(.multiplier) ?? 1 == 1,
+                let from = constraint.first.attribute.share, let to = second.attribute.share,
+                from != to
+            else { continue }
+            let axis = constraint.first.attribute.axis
+            let (own, other) = (constraint.first.item.view, second.item.view)
+            func part(_ share: Double, of view: ViewID) -> Double? {
+                share == 0 ? 0 : document.fixedLength(axis.size, of: view).map { $0 * share }
+            }
+            // The distances between the starts, then between the ends.
+            for side in [0.0, 1] {
+                guard let less = part(from - side, of: own), let more = part(to - side, of: other)
+                else { continue }
+                let distance = (constraint.properties.value(.constant) ?? 0) + more - less
+                for view in [own, other] { result[view, default: []].append(abs(distance)) }
+            }
+        }
+        return result
     }
 
     /// Returns the distances that a constraint states under the different size classes.
@@ -461,7 +495,8 @@ struct SwiftUIBuilder {
 
     /// The bases of the views that can be layers over or behind another view, by the layer. The
     /// base is the only view outside the layer's subtree that shares a constraint with a view of
-    /// this subtree. It is a sibling of the layer, or inside a sibling.
+    /// this subtree. If the two overlap, the superview may share constraints too. The base is a
+    /// sibling of the layer, or inside a sibling.
     private var floating: [ViewID: ViewID] {
         if let known = known.floating { return known }
         var result: [ViewID: ViewID] = [:]
@@ -483,14 +518,18 @@ struct SwiftUIBuilder {
             !isUnseen(id, trials[0]) || isReferred(id)
         else { return nil }
         let inside = Set(document.subtree(of: id))
-        var others: Set<ViewID> = []
+        var (others, tied) = (Set<ViewID>(), Set<Axis>())
         for constraint in trials[0].constraints {
             guard let second = constraint.second else { continue }
             let owners = [constraint.first.box.owner, second.box.owner]
             guard owners.contains(where: inside.contains) else { continue }
             others.formUnion(owners.filter { !inside.contains($0) })
+            if owners.contains(parent) { tied.insert(constraint.first.attribute.axis) }
         }
-        guard others.count == 1, let base = others.first, base != parent,
+        others.remove(parent)
+        guard others.count == 1, let base = others.first,
+            tied.isEmpty || tied.count == 1 && overlaps(id, base),
+            !isOver(base, id, floating),
             let branch = document.ancestors(of: base).first(where: { document[$0].parent == parent }
             )
         else { return nil }
@@ -512,6 +551,19 @@ struct SwiftUIBuilder {
                 }
         }
         return isCovered ? nil : base
+    }
+
+    /// Whether a view is in a layer over or behind another one, or over a layer of it.
+    private func isOver(_ id: ViewID, _ other: ViewID, _ floating: [ViewID: ViewID]) -> Bool {
+        document.isAncestor(other, of: id)
+            || document.ancestors(of: id).contains { around in
+                floating[around].map { isOver($0, other, floating) } ?? false
+            }
+    }
+
+    /// Whether two views overlap in all layouts.
+    private func overlaps(_ id: ViewID, _ other: ViewID) -> Bool {
+        trials.allSatisfy { $0.rect(of: id).overlaps($0.rect(of: other)) }
     }
 
     /// Whether the document draws a view before another one.
@@ -2769,7 +2821,8 @@ extension SwiftUIBuilder {
             [constraint.first.box.owner, constraint.second?.box.owner].contains(id)
                 && abs(abs(constraint.constant) + value) < 0.1
         }
-        return isOwn ? value : nil
+        let isRelated = relations[id]?.contains { abs($0 + value) < 0.1 } ?? false
+        return isOwn || isRelated ? value : nil
     }
 
     // MARK: Comparing
@@ -2954,6 +3007,18 @@ extension SwiftUIBuilder {
         if isStated(distance) { return distance }
         let near = constants.filter { abs($0 - distance) <= 0.5 }
         return near.min { abs($0 - distance) < abs($1 - distance) } ?? distance.rounded()
+    }
+}
+
+extension LayoutAttribute {
+    /// The share of a view's length that is before an edge or centre; nil for other attributes.
+    fileprivate var share: Double? {
+        switch self {
+        case .top, .leading, .left: 0
+        case .centerX, .centerY: 0.5
+        case .bottom, .trailing, .right: 1
+        default: nil
+        }
     }
 }
 

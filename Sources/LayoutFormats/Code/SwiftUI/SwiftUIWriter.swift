@@ -714,7 +714,7 @@ struct SwiftUIWriter {
         case .over where pictureLabel(of: tree) != nil: return []
         case .over(let other):
             let (content, line) = aligned(other)
-            var node = untouchable(content)
+            var node = guided(content, untouchable)
             let untouched = SwiftUICall("allowsHitTesting", "false")
             // Touches on labels over a button must reach the button.
             if isButton(tree), isInert(other), !node.outer.contains(untouched) {
@@ -730,7 +730,7 @@ struct SwiftUIWriter {
             }
             var arguments: [SwiftUICall.Argument] = []
             if !ignores { (other, arguments) = aligned(other) }
-            var node = node(other)
+            var node = guided(other, self.node)
             if ignores { node.modifiers.removeAll { $0.name == "clipped" } }
             if ignores { node.outer.append(SwiftUICall("ignoresSafeArea")) }
             let background = SwiftUICall("background", arguments, holding: [node])
@@ -750,6 +750,38 @@ struct SwiftUIWriter {
         var layer = layer
         layer.modifiers.removeLast()
         return (layer, alignment(frame, Axis.allCases.filter { frame[$0] != nil }))
+    }
+
+    /// Returns the code of a layer. A layer of a constant height most of which is beyond the end to
+    /// which it is aligned has an alignment guide instead of a negative padding.
+    private func guided(
+        _ layer: SwiftUITree, _ code: (SwiftUITree) -> SwiftUINode
+    ) -> SwiftUINode {
+        guard case .padding(let insets)? = layer.modifiers.last,
+            let id = document.view(named: layer.key)?.id,
+            let height = document.fixedLength(.height, of: id)
+        else { return code(layer) }
+        let isTop = insets.top < 0
+        let inset = isTop ? insets.top : insets.bottom
+        guard insets.top + insets.bottom == inset, -inset * 2 > height else {
+            return code(layer)
+        }
+        var inner = layer
+        inner.modifiers.removeLast()
+        var rest = insets
+        if isTop { rest.top = 0 } else { rest.bottom = 0 }
+        if rest != .zero { inner.modifiers.append(.padding(rest)) }
+        var node = code(inner)
+        let (from, to) = isTop ? ("top", "bottom") : ("bottom", "top")
+        let more = (height + inset).millipoints * (isTop ? -1 : 1)
+        let sum =
+            more == 0
+            ? "" : (more < 0 ? " - " : " + ") + SwiftUILiteral.number(abs(more))
+        let place = SwiftUINode(layer.key + ".guide", SwiftUICall("$0[.\(to)]\(sum)"))
+        node.outer.append(
+            SwiftUICall(
+                "alignmentGuide", [.plain("." + from)], closures: [.init(content: [.node(place)])]))
+        return node
     }
 
     private func isButton(_ tree: SwiftUITree) -> Bool {
