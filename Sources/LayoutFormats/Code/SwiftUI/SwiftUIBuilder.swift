@@ -783,8 +783,9 @@ struct SwiftUIBuilder {
         }
     }
 
-    /// Returns the elements with pictures as the labels of the buttons that are over them: a button
-    /// without content, in whose middle there is one picture and nothing else.
+    /// Returns the elements with pictures and texts as the labels of the buttons that are over them: a
+    /// button without content, in whose middle there is one picture and nothing else, or which
+    /// covers a label and nothing else.
     private func labelled(_ elements: [Element]) -> [Element] {
         var result = elements
         for button in elements {
@@ -793,6 +794,12 @@ struct SwiftUIBuilder {
             }
             let under = result.prefix { $0.id != id }.filter { other in
                 zip(other.rects, button.rects).contains { $0.overlaps($1) }
+            }
+            if under.count == 1, let text = touched(under[0], by: button) {
+                result = result.compactMap { other in
+                    other.id == id ? nil : other.id == text.id ? text : other
+                }
+                continue
             }
             guard under.count == 1, let icon = under[0].id, document[icon].kind == .image,
                 case .view = under[0].tree.kind,
@@ -806,6 +813,18 @@ struct SwiftUIBuilder {
             result.removeAll { $0.id == icon }
         }
         return result
+    }
+
+    /// Returns a label with a button over it that has the same frame; nil if the element is no such
+    /// label.
+    private func touched(_ label: Element, by button: Element) -> Element? {
+        guard let id = label.id, document[id].kind == .label, case .view = label.tree.kind,
+            covers(label.rects, button.rects),
+            let layer = try? layer(button, in: label.rects, .fixed)
+        else { return nil }
+        let tree = label.tree.modified(.over(layer))
+        return misfit(tree, in: label.rects) == nil
+            ? Element(tree: tree, rects: label.rects, id: id) : nil
     }
 
     /// Whether a button shows nothing, so that it only takes touches.
@@ -1263,7 +1282,8 @@ struct SwiftUIBuilder {
                     || weakInset(id, axis) != nil && !isRigid(result, rects, axis)
             {
                 frame.set(axis, .upTo(most), optional: false, line)
-            } else if isShort, let id, let least = explicit(id, axis, .greaterThanOrEqual),
+            } else if isShort, let id,
+                let least = explicit(id, axis, .greaterThanOrEqual) ?? touchLength(id, axis),
                 rects.contains(where: { abs($0.size[axis] - least) < 0.5 })
             {
                 frame.set(axis, .atLeast(least), optional: false, line)
@@ -1305,6 +1325,29 @@ struct SwiftUIBuilder {
         }
         if frame.width != nil || frame.height != nil { result.modifiers.append(.frame(frame)) }
         return result
+    }
+
+    /// Returns the intrinsic length in points of a button without content that is as long as a label
+    /// along an axis, because of a constraint; nil if there is none.
+    private func touchLength(_ id: ViewID, _ axis: Axis) -> Double? {
+        guard document[id].kind == .label else { return nil }
+        return trials[0].constraints.lazy.compactMap { constraint -> Double? in
+            guard let second = constraint.second, constraint.relation == .equal,
+                constraint.first.attribute == axis.size, second.attribute == axis.size,
+                constraint.multiplier == 1, constraint.constant == 0
+            else { return nil }
+            let owners = [constraint.first.box.owner, second.box.owner]
+            guard owners.contains(id), let other = owners.first(where: { $0 != id }),
+                isEmptyButton(other)
+            else { return nil }
+            return trials[0].natural(other)[axis]
+        }.first
+    }
+
+    /// Whether a view without a stated width has that of its content in all layouts.
+    private func hasNaturalWidth(_ id: ViewID, _ rects: [Rect]) -> Bool {
+        explicit(id, .horizontal, .equal) == nil
+            && zip(trials, rects).allSatisfy { abs(($0.natural(id).width ?? -1) - $1.width) < 0.5 }
     }
 
     /// Returns whether a view is a button that shows only an image of the app's asset catalogue.

@@ -114,11 +114,13 @@ struct SwiftUIWriter {
                 last = place
                 continue
             }
-            let calls = calls(modifiers[place], of: tree)
-            if calls.isEmpty { continue }
+            let touch = touch(modifiers[place], over: tree)
+            let calls = touch == nil ? calls(modifiers[place], of: tree) : []
+            if calls.isEmpty, touch == nil { continue }
             add(padding(insets, of: tree), last)
             insets = .zero
             add(calls, place)
+            if let touch { node = leaf(touch, labelled: node) }
         }
         add(padding(insets, of: tree), last)
         for modifier in modifiers {
@@ -134,6 +136,29 @@ struct SwiftUIWriter {
             let hasClass = !isPart && !isOwn && document[id].kind != .cell
             node.notes += (hasClass ? remarks(document[id]) : []) + Self.notExported(source.omitted)
         }
+        return node
+    }
+
+    /// Returns the tree of a button without content that covers a view which takes no touches; nil if
+    /// the modifier adds no such button.
+    private func touch(_ modifier: SwiftUIModifier, over tree: SwiftUITree) -> SwiftUITree? {
+        guard case .over(let layer) = modifier, case .view(let id, _) = layer.kind,
+            document[id].kind == .button, isEmptyButton(id),
+            SwiftUILeaf.symbol(trial.values(of: id)[.style]) == nil,
+            case .view(let own, _) = tree.kind, document[own].kind == .label, isInert(tree),
+            layer.modifiers.allSatisfy({ $0.isLook || $0.isFrame }),
+            trial.rect(of: own).largestDifference(from: trial.rect(of: id)) < 1
+        else { return nil }
+        return layer
+    }
+
+    /// Returns the button of a tree with a node as its label.
+    private func leaf(_ tree: SwiftUITree, labelled label: SwiftUINode) -> SwiftUINode {
+        guard case .view(let id, _) = tree.kind else { preconditionFailure("a button is a view") }
+        var none: ArraySlice<SwiftUIModifier> = []
+        var node = leaf(id, false, tree, &none, icon: label)
+        node.modifiers.removeAll { ["buttonStyle", "lineLimit"].contains($0.name) }
+        node.modifiers.insert(SwiftUICall("buttonStyle", ".plain"), at: 0)
         return node
     }
 
@@ -284,7 +309,7 @@ struct SwiftUIWriter {
 
     private func leaf(
         _ id: ViewID, _ fills: Bool, _ tree: SwiftUITree,
-        _ modifiers: inout ArraySlice<SwiftUIModifier>
+        _ modifiers: inout ArraySlice<SwiftUIModifier>, icon: SwiftUINode? = nil
     ) -> SwiftUINode {
         let view = document[id]
         let style = trial.values(of: id)[.style]
@@ -324,13 +349,13 @@ struct SwiftUIWriter {
             view, named: names[id], title: title(of: view), trial.values(of: id),
             isResized: view.kind == .button ? isShrunk(view) : fills,
             isFramed: isFramed, unproposed: unproposed[id] ?? [],
-            label: label + room(view, label), texts,
+            label: icon == nil ? label + room(view, label) : [], texts,
             property: connections.property(of: view, names),
             action: connections.action(of: id) ?? closures[id],
             isEditable: connections.isEditable(view), isLimited: isLimited(view),
             imagePadding: connections.imagePadding(of: view),
             selected: selection.map { (names.selected(view), $0) }, pages: names.pages(of: view),
-            icon: picture.map { self.node(aligned($0).0) })
+            icon: icon ?? picture.map { self.node(aligned($0).0) })
         let source = connections.source(of: view, named: names[id])
         if view.isBar { return bar(view) }
         let head = connections.embedded(in: id).map { SwiftUICall($0) } ?? leaf.head
@@ -404,15 +429,20 @@ struct SwiftUIWriter {
     /// Returns the picture that is the label of a button without content; nil for other views.
     private func pictureLabel(of tree: SwiftUITree) -> SwiftUITree? {
         guard case .view(let id, _) = tree.kind, document[id].kind == .button else { return nil }
-        let values = trial.values(of: id)
-        let shown = [values[.text], values[.imageName], values[.backgroundImageName]]
         let layers = tree.modifiers.compactMap { modifier in
             if case .over(let layer) = modifier { layer } else { nil }
         }
-        guard shown.allSatisfy({ $0 ?? "" == "" }), layers.count == 1,
-            case .view(let icon, _) = layers[0].kind, document[icon].kind == .image
+        guard isEmptyButton(id), layers.count == 1, case .view(let icon, _) = layers[0].kind,
+            document[icon].kind == .image
         else { return nil }
         return layers[0]
+    }
+
+    /// Whether a button shows nothing of its own.
+    private func isEmptyButton(_ id: ViewID) -> Bool {
+        let values = trial.values(of: id)
+        let shown = [values[.text], values[.imageName], values[.backgroundImageName]]
+        return shown.allSatisfy { $0 ?? "" == "" }
     }
 
     /// Whether a view is a symbol beside a text. SwiftUI would read its name too, but UIKit's image
