@@ -615,7 +615,8 @@ struct SwiftUIBuilder {
             // A scroll view does not have the size of its content.
             let isScroll = document[own].kind.isScrollView && document[own].kind != .textView
             let fitted = Axis.allCases.filter { axis in
-                isText || !isScroll && fits(own, axis) || axis == .vertical && isAutomaticRow(id)
+                isText || !isScroll && (fits(own, axis) || axis == .horizontal && hugs(own))
+                    || axis == .vertical && isAutomaticRow(id)
             }
             return SwiftUITree(kind: .part(id, fitted: fitted), key: document[id].name)
         }
@@ -701,6 +702,16 @@ struct SwiftUIBuilder {
             let size = trial.fitting(id, width: axis == .horizontal ? nil : rect.width)
             return abs(size[axis] - rect.size[axis]) < 0.6
         }
+    }
+
+    /// Whether a view of the app without subviews has the width of its content wherever there is room
+    /// for it, and is narrower in some layouts.
+    private func hugs(_ id: ViewID) -> Bool {
+        guard subviews(of: id).isEmpty, document[id].properties[.customClass] != nil else {
+            return false
+        }
+        let more = trials.map { ($0.natural(id).width ?? 0) - $0.rect(of: id).width }
+        return more.allSatisfy { $0 > -0.6 } && more.contains { $0 < 0.6 }
     }
 
     private mutating func native(_ id: ViewID) throws(UIKitReason) -> SwiftUITree {
@@ -1220,6 +1231,9 @@ struct SwiftUIBuilder {
         if case .view(let id, _) = tree.kind, isShortened(id, rects) {
             result.modifiers.append(.oneLine)
         }
+        if let id, document[id].kind == .textField, hasNaturalWidth(id, rects) {
+            result.modifiers.append(.fixedSize(.horizontal))
+        }
         let chosen = zip(trials, rects).map { trial, rect in
             SwiftUIModel(result, in: trial).size(SwiftUIProposal(rect.size))
         }
@@ -1308,6 +1322,10 @@ struct SwiftUIBuilder {
                 frame.set(axis, pinnedBound(length, result, rects, id, axis), optional: true, line)
             } else if isShort {
                 frame.set(axis, .upTo(.infinity), optional: true, line)
+            } else if let id, document[id].kind == .picker, axis == .horizontal,
+                hasNaturalWidth(id, rects)
+            {
+                frame.set(axis, .fixed(rects[0].width), optional: true, line)
             } else if case .view(let id, let fills) = tree.kind,
                 fills || document[id].kind == .image,
                 zip(chosen, rects).contains(where: { $0[axis] > $1.size[axis] + 1 })
@@ -1324,6 +1342,15 @@ struct SwiftUIBuilder {
             }
         }
         if frame.width != nil || frame.height != nil { result.modifiers.append(.frame(frame)) }
+        if case .part(let id, let fitted) = result.kind,
+            ![.label, .textView].contains(document[id].kind)
+        {
+            // A frame determines these lengths, so the view has what the frame proposes.
+            let rest = fitted.filter { axis in
+                frame[axis].map { !$0.isDetermined || $0.isOptional } ?? true
+            }
+            result.kind = .part(id, fitted: rest)
+        }
         return result
     }
 
