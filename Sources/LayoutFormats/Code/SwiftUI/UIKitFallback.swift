@@ -1056,7 +1056,9 @@ extension UIKitFallback {
             let type = type(of: given.compactMap(\.self), name)
         else { return nil }
         let isMissing = given.contains { $0 == nil }
-        let standard = isMissing ? standards[name] ?? "nil" : nil
+        // The usual font of a button's title depends on the type of the button.
+        let isOfButton = setting.key.contains("titleLabel")
+        let standard = isMissing ? (isOfButton ? nil : standards[name]) ?? "nil" : nil
         return Parameter(
             name: name, type: standard == "nil" && type.last != "?" ? type + "?" : type,
             standard: standard, keys: [setting.key + setting.end],
@@ -1103,6 +1105,7 @@ extension UIKitFallback {
             "textContentType": "UITextContentType",
             "borderStyle": "UITextField.BorderStyle",
             "contentHorizontalAlignment": "UIControl.ContentHorizontalAlignment",
+            "buttonType": "UIButton.ButtonType",
         ]
         return usual[name]
     }
@@ -1114,7 +1117,7 @@ extension SwiftText {
     fileprivate var key: String { setting.map { $0.key + $0.end } ?? [self].source }
 
     /// A statement that sets a property or calls a setter, such as `label.text = ` or
-    /// `button.setTitle(`, with the value and the name of what it sets; nil for other code.
+    /// `button.setTitle(`, or that creates a button of a type, with the value and the name of what it sets; nil for other code.
     fileprivate var setting: (key: String, value: String, end: String, name: String?)? {
         guard case .line(let text) = self else { return nil }
         if let sign = text.firstRange(of: " = "), text[..<sign.lowerBound].contains("."),
@@ -1134,11 +1137,15 @@ extension SwiftText {
                 SwiftIdentifier.isArgument(name) ? name : nil
             )
         }
-        let setter = /(\w+\.set(Title|Image)\()(.+)(, for: \.normal\))/
+        let initializer = /(let \w+ = \w+\(type: )(\.\w+)(\))/
+        if let match = text.wholeMatch(of: initializer)?.output {
+            return (String(match.1), String(match.2), String(match.3), "buttonType")
+        }
+        let setter = /(\w+\.set(Title|TitleColor|Image|BackgroundImage)\()(.+)(, for: \.normal\))/
         guard let match = text.wholeMatch(of: setter)?.output else { return nil }
         return (
             String(match.1), String(match.3), String(match.4),
-            match.2 == "Title" ? "title" : "image"
+            SwiftIdentifier.lowerCamel(String(match.2))
         )
     }
 }
