@@ -119,8 +119,7 @@ struct UIKitFallback {
         let cause = misfit.flatMap { misfit in
             misfit.axes.isEmpty
                 ? nil
-                : Self.moved(in: view, item.document, scenes.flatMap(\.outlets))
-                    ?? Self.cause(of: misfit, in: view, item, made.names)
+                : Self.cause(of: misfit, in: view, item, made.names)
         }
         let isOfApp = made.isSingleView && misfit?.reason == SwiftUILeaf.isOfApp
         let custom = isOfApp ? item.document[view].properties.value(.customClass) : nil
@@ -359,11 +358,9 @@ struct UIKitFallback {
             return "no SwiftUI layout was found for `\(equation(found, names))`"
         }
         let around = [misfit.view] + (document[misfit.view].parent.map { [$0] } ?? [])
-        let stack = around.first {
-            members.contains($0)
-                && document[$0].properties.value(.distribution) == .fillProportionally
+        if let found = distributing([.fillProportionally], around, members, document, names) {
+            return found
         }
-        if let stack { return "no SwiftUI stack distributes its space like `\(names[stack])`" }
         if let classes = classes(in: view, item) { return classes }
         // A constraint of the view with less than the required priority.
         let weak = document.allConstraints.first { constraint in
@@ -379,11 +376,30 @@ struct UIKitFallback {
             return "SwiftUI has no priority like the \(priority) of `\(equation(weak, names))`"
         }
         guard let found = placing(misfit, members, document) else {
-            return varies(members, document) ? "its layout differs between size classes" : nil
+            return varies(members, document)
+                ? "its layout differs between size classes"
+                : distributing(
+                    [.fillEqually, .equalSpacing, .equalCentering],
+                    document.ancestors(of: misfit.view), members, document, names)
         }
         let centre = centre(of: misfit.view, besides: found, members, document)
         return "no SwiftUI layout was found for `\(equation(found, names))`"
             + (centre.map { " and `\(equation($0, names))`" } ?? "")
+    }
+
+    /// Returns a clause that names the first of the views `around` that is a stack view with one of
+    /// the distributions; nil if there is none.
+    private static func distributing(
+        _ distributions: [Distribution], _ around: [ViewID], _ members: Set<ViewID>,
+        _ document: Document, _ names: SwiftNames
+    ) -> String? {
+        for id in around where members.contains(id) {
+            guard let own = document[id].properties.value(.distribution),
+                distributions.contains(own)
+            else { continue }
+            return "no SwiftUI stack distributes its space like `\(names[id])` (\(own.rawValue))"
+        }
+        return nil
     }
 
     /// Returns the constraint that states the centre of a view, if it and the constraint `edge` of
@@ -429,21 +445,6 @@ struct UIKitFallback {
                 members.isSuperset(of: constraint.views)
                     && constraint.properties.entries.contains { $0.condition != .base }
             }
-    }
-
-    /// Returns a clause that names the constraints between views inside a view that the app
-    /// changes; nil if no outlet refers to such a constraint.
-    private static func moved(
-        in view: ViewID, _ document: Document, _ outlets: [SceneConnections.Outlet]
-    ) -> String? {
-        let members = Set(document.subtree(of: view))
-        let moved = document.allConstraints.filter {
-            $0.second != nil && members.isSuperset(of: $0.views)
-        }.compactMap { $0.properties.value(.objectID) }
-        let names = outlets.filter { !Set($0.objectIDs).isDisjoint(with: moved) }.map(\.name)
-        if names.isEmpty { return nil }
-        let list = names.map { "`\(SwiftLiteral.comment($0))`" }.joined(separator: ", ")
-        return "the app changes \(names.count == 1 ? "the constraint" : "the constraints") \(list)"
     }
 
     /// Returns the constraint that places the view with a wrong frame, or the innermost view around
