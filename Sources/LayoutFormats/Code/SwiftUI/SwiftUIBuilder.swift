@@ -52,6 +52,9 @@ struct SwiftUIBuilder {
     /// The distances that a tree may contain, in hundredths of a point: those that the document
     /// states, the sums of two of them, and the sums of one and twice another.
     private let distances: Set<Int>
+    /// The distances in points between the same ends of two views that constraints between other
+    /// attributes of them state, by view.
+    private let relations: [ViewID: [Double]]
     /// Whether autoresizing masks place views of the document. Their frames can state any distance
     /// in whole points.
     private let hasPlacedViews: Bool
@@ -100,7 +103,10 @@ struct SwiftUIBuilder {
         precondition(!trials.isEmpty, "there is no layout to reproduce")
         (self.document, self.trials, self.parts) = (document, trials, parts)
         constants = document.allConstraints.flatMap(Self.constants)
+        let relations = Self.relations(in: document)
+        self.relations = relations
         let stated = Self.distances(in: document)
+            .union(relations.values.flatMap(\.self).map(Self.hundredths))
         // An empty view in a stack has the spacing at both sides, so it makes a distance of its
         // length and twice the spacing.
         distances = stated.union(
@@ -129,6 +135,34 @@ struct SwiftUIBuilder {
             }
         }
         return Set((constants + own + [0, 8, 11, 16, 20]).map(hundredths))
+    }
+
+    /// Returns the distances in points, of any sign made positive, between the same ends of two views
+    /// that constraints between other attributes and the constant lengths of the views state: 2 for
+    /// a view of 36 points that ends 34 points after the start of another one.
+    private static func relations(in document: Document) -> [ViewID: [Double]] {
+        var result: [ViewID: [Double]] = [:]
+        for constraint in document.allConstraints {
+            guard let second = constraint.second, constraint.relation == .equal,
+                constraint.first.item.guide == nil, second.item.guide == nil,
+                constraint.properties.value(.multiplier) ?? 1 == 1,
+                let from = constraint.first.attribute.share, let to = second.attribute.share,
+                from != to
+            else { continue }
+            let axis = constraint.first.attribute.axis
+            let (own, other) = (constraint.first.item.view, second.item.view)
+            func part(_ share: Double, of view: ViewID) -> Double? {
+                share == 0 ? 0 : document.fixedLength(axis.size, of: view).map { $0 * share }
+            }
+            // The distances between the starts, then between the ends.
+            for side in [0.0, 1] {
+                guard let less = part(from - side, of: own), let more = part(to - side, of: other)
+                else { continue }
+                let distance = (constraint.properties.value(.constant) ?? 0) + more - less
+                for view in [own, other] { result[view, default: []].append(abs(distance)) }
+            }
+        }
+        return result
     }
 
     /// Returns the distances that a constraint states under the different size classes.
@@ -462,7 +496,8 @@ struct SwiftUIBuilder {
 
     /// The bases of the views that can be layers over or behind another view, by the layer. The
     /// base is the only view outside the layer's subtree that shares a constraint with a view of
-    /// this subtree. It is a sibling of the layer, or inside a sibling.
+    /// this subtree. If the two overlap, the superview may share constraints too. The base is a
+    /// sibling of the layer, or inside a sibling.
     private var floating: [ViewID: ViewID] {
         if let known = known.floating { return known }
         var result: [ViewID: ViewID] = [:]
@@ -484,14 +519,18 @@ struct SwiftUIBuilder {
             !isUnseen(id, trials[0]) || isReferred(id)
         else { return nil }
         let inside = Set(document.subtree(of: id))
-        var others: Set<ViewID> = []
+        var (others, tied) = (Set<ViewID>(), Set<Axis>())
         for constraint in trials[0].constraints {
             guard let second = constraint.second else { continue }
             let owners = [constraint.first.box.owner, second.box.owner]
             guard owners.contains(where: inside.contains) else { continue }
             others.formUnion(owners.filter { !inside.contains($0) })
+            if owners.contains(parent) { tied.insert(constraint.first.attribute.axis) }
         }
-        guard others.count == 1, let base = others.first, base != parent,
+        others.remove(parent)
+        guard others.count == 1, let base = others.first,
+            tied.isEmpty || tied.count == 1 && overlaps(id, base),
+            !isOver(base, id, floating),
             let branch = document.ancestors(of: base).first(where: { document[$0].parent == parent }
             )
         else { return nil }
@@ -513,6 +552,19 @@ struct SwiftUIBuilder {
                 }
         }
         return isCovered ? nil : base
+    }
+
+    /// Whether a view is in a layer over or behind another one, or over a layer of it.
+    private func isOver(_ id: ViewID, _ other: ViewID, _ floating: [ViewID: ViewID]) -> Bool {
+        document.isAncestor(other, of: id)
+            || document.ancestors(of: id).contains { around in
+                floating[around].map { isOver($0, other, floating) } ?? false
+            }
+    }
+
+    /// Whether two views overlap in all layouts.
+    private func overlaps(_ id: ViewID, _ other: ViewID) -> Bool {
+        trials.allSatisfy { $0.rect(of: id).overlaps($0.rect(of: other)) }
     }
 
     /// Whether the document draws a view before another one.
@@ -564,7 +616,8 @@ struct SwiftUIBuilder {
             // A scroll view does not have the size of its content.
             let isScroll = document[own].kind.isScrollView && document[own].kind != .textView
             let fitted = Axis.allCases.filter { axis in
-                isText || !isScroll && fits(own, axis) || axis == .vertical && isAutomaticRow(id)
+                isText || !isScroll && (fits(own, axis) || axis == .horizontal && hugs(own))
+                    || axis == .vertical && isAutomaticRow(id)
             }
             return SwiftUITree(kind: .part(id, fitted: fitted), key: document[id].name)
         }
@@ -650,6 +703,16 @@ struct SwiftUIBuilder {
             let size = trial.fitting(id, width: axis == .horizontal ? nil : rect.width)
             return abs(size[axis] - rect.size[axis]) < 0.6
         }
+    }
+
+    /// Whether a view of the app without subviews has the width of its content wherever there is room
+    /// for it, and is narrower in some layouts.
+    private func hugs(_ id: ViewID) -> Bool {
+        guard subviews(of: id).isEmpty, document[id].properties[.customClass] != nil else {
+            return false
+        }
+        let more = trials.map { ($0.natural(id).width ?? 0) - $0.rect(of: id).width }
+        return more.allSatisfy { $0 > -0.6 } && more.contains { $0 < 0.6 }
     }
 
     private mutating func native(_ id: ViewID) throws(UIKitReason) -> SwiftUITree {
@@ -757,8 +820,9 @@ struct SwiftUIBuilder {
         }
     }
 
-    /// Returns the elements with pictures as the labels of the buttons that are over them: a button
-    /// without content, in whose middle there is one picture and nothing else.
+    /// Returns the elements with pictures and texts as the labels of the buttons that are over them: a
+    /// button without content, in whose middle there is one picture and nothing else, or which
+    /// covers a label and nothing else.
     private func labelled(_ elements: [Element]) -> [Element] {
         var result = elements
         for button in elements {
@@ -767,6 +831,12 @@ struct SwiftUIBuilder {
             }
             let under = result.prefix { $0.id != id }.filter { other in
                 zip(other.rects, button.rects).contains { $0.overlaps($1) }
+            }
+            if under.count == 1, let text = touched(under[0], by: button) {
+                result = result.compactMap { other in
+                    other.id == id ? nil : other.id == text.id ? text : other
+                }
+                continue
             }
             guard under.count == 1, let icon = under[0].id, document[icon].kind == .image,
                 case .view = under[0].tree.kind,
@@ -780,6 +850,18 @@ struct SwiftUIBuilder {
             result.removeAll { $0.id == icon }
         }
         return result
+    }
+
+    /// Returns a label with a button over it that has the same frame; nil if the element is no such
+    /// label.
+    private func touched(_ label: Element, by button: Element) -> Element? {
+        guard let id = label.id, document[id].kind == .label, case .view = label.tree.kind,
+            covers(label.rects, button.rects),
+            let layer = try? layer(button, in: label.rects, .fixed)
+        else { return nil }
+        let tree = label.tree.modified(.over(layer))
+        return misfit(tree, in: label.rects) == nil
+            ? Element(tree: tree, rects: label.rects, id: id) : nil
     }
 
     /// Whether a button shows nothing, so that it only takes touches.
@@ -1183,6 +1265,9 @@ struct SwiftUIBuilder {
         if case .view(let id, _) = tree.kind, isShortened(id, rects) {
             result.modifiers.append(.oneLine)
         }
+        if let id, document[id].kind == .textField, hasNaturalWidth(id, rects) {
+            result.modifiers.append(.fixedSize(.horizontal))
+        }
         let chosen = zip(trials, rects).map { trial, rect in
             SwiftUIModel(result, in: trial).size(SwiftUIProposal(rect.size))
         }
@@ -1246,7 +1331,8 @@ struct SwiftUIBuilder {
                     || weakInset(id, axis) != nil && !isRigid(result, rects, axis)
             {
                 frame.set(axis, .upTo(most), optional: false, line)
-            } else if isShort, let id, let least = explicit(id, axis, .greaterThanOrEqual),
+            } else if isShort, let id,
+                let least = explicit(id, axis, .greaterThanOrEqual) ?? touchLength(id, axis),
                 rects.contains(where: { abs($0.size[axis] - least) < 0.5 })
             {
                 frame.set(axis, .atLeast(least), optional: false, line)
@@ -1275,6 +1361,10 @@ struct SwiftUIBuilder {
                 frame.set(axis, pinnedBound(length, result, rects, id, axis), optional: true, line)
             } else if isShort {
                 frame.set(axis, .upTo(.infinity), optional: true, line)
+            } else if let id, document[id].kind == .picker, axis == .horizontal,
+                hasNaturalWidth(id, rects)
+            {
+                frame.set(axis, .fixed(rects[0].width), optional: true, line)
             } else if case .view(let id, let fills) = tree.kind,
                 fills || document[id].kind == .image,
                 zip(chosen, rects).contains(where: { $0[axis] > $1.size[axis] + 1 })
@@ -1292,7 +1382,39 @@ struct SwiftUIBuilder {
         }
         if frame.width != nil || frame.height != nil { result.modifiers.append(.frame(frame)) }
         result.modifiers += hugged.map { .fixedSize($0, isOptional: false) }
+        if case .part(let id, let fitted) = result.kind,
+            ![.label, .textView].contains(document[id].kind)
+        {
+            // A frame determines these lengths, so the view has what the frame proposes.
+            let rest = fitted.filter { axis in
+                frame[axis].map { !$0.isDetermined || $0.isOptional } ?? true
+            }
+            result.kind = .part(id, fitted: rest)
+        }
         return result
+    }
+
+    /// Returns the intrinsic length in points of a button without content that is as long as a label
+    /// along an axis, because of a constraint; nil if there is none.
+    private func touchLength(_ id: ViewID, _ axis: Axis) -> Double? {
+        guard document[id].kind == .label else { return nil }
+        return trials[0].constraints.lazy.compactMap { constraint -> Double? in
+            guard let second = constraint.second, constraint.relation == .equal,
+                constraint.first.attribute == axis.size, second.attribute == axis.size,
+                constraint.multiplier == 1, constraint.constant == 0
+            else { return nil }
+            let owners = [constraint.first.box.owner, second.box.owner]
+            guard owners.contains(id), let other = owners.first(where: { $0 != id }),
+                isEmptyButton(other)
+            else { return nil }
+            return trials[0].natural(other)[axis]
+        }.first
+    }
+
+    /// Whether a view without a stated width has that of its content in all layouts.
+    private func hasNaturalWidth(_ id: ViewID, _ rects: [Rect]) -> Bool {
+        explicit(id, .horizontal, .equal) == nil
+            && zip(trials, rects).allSatisfy { abs(($0.natural(id).width ?? -1) - $1.width) < 0.5 }
     }
 
     /// Returns whether a view is a button that shows only an image of the app's asset catalogue.
@@ -2854,7 +2976,8 @@ extension SwiftUIBuilder {
             [constraint.first.box.owner, constraint.second?.box.owner].contains(id)
                 && abs(abs(constraint.constant) + value) < 0.1
         }
-        return isOwn ? value : nil
+        let isRelated = relations[id]?.contains { abs($0 + value) < 0.1 } ?? false
+        return isOwn || isRelated ? value : nil
     }
 
     // MARK: Comparing
@@ -3063,6 +3186,18 @@ extension SwiftUIBuilder {
         if isStated(distance) { return distance }
         let near = constants.filter { abs($0 - distance) <= 0.5 }
         return near.min { abs($0 - distance) < abs($1 - distance) } ?? distance.rounded()
+    }
+}
+
+extension LayoutAttribute {
+    /// The share of a view's length that is before an edge or centre; nil for other attributes.
+    fileprivate var share: Double? {
+        switch self {
+        case .top, .leading, .left: 0
+        case .centerX, .centerY: 0.5
+        case .bottom, .trailing, .right: 1
+        default: nil
+        }
     }
 }
 

@@ -114,11 +114,13 @@ struct SwiftUIWriter {
                 last = place
                 continue
             }
-            let calls = calls(modifiers[place], of: tree)
-            if calls.isEmpty { continue }
+            let touch = touch(modifiers[place], over: tree)
+            let calls = touch == nil ? calls(modifiers[place], of: tree) : []
+            if calls.isEmpty, touch == nil { continue }
             add(padding(insets, of: tree), last)
             insets = .zero
             add(calls, place)
+            if let touch { node = leaf(touch, labelled: node) }
         }
         add(padding(insets, of: tree), last)
         for modifier in modifiers {
@@ -134,6 +136,29 @@ struct SwiftUIWriter {
             let hasClass = !isPart && !isOwn && document[id].kind != .cell
             node.notes += (hasClass ? remarks(document[id]) : []) + Self.notExported(source.omitted)
         }
+        return node
+    }
+
+    /// Returns the tree of a button without content that covers a view which takes no touches; nil if
+    /// the modifier adds no such button.
+    private func touch(_ modifier: SwiftUIModifier, over tree: SwiftUITree) -> SwiftUITree? {
+        guard case .over(let layer) = modifier, case .view(let id, _) = layer.kind,
+            document[id].kind == .button, isEmptyButton(id),
+            SwiftUILeaf.symbol(trial.values(of: id)[.style]) == nil,
+            case .view(let own, _) = tree.kind, document[own].kind == .label, isInert(tree),
+            layer.modifiers.allSatisfy({ $0.isLook || $0.isFrame }),
+            trial.rect(of: own).largestDifference(from: trial.rect(of: id)) < 1
+        else { return nil }
+        return layer
+    }
+
+    /// Returns the button of a tree with a node as its label.
+    private func leaf(_ tree: SwiftUITree, labelled label: SwiftUINode) -> SwiftUINode {
+        guard case .view(let id, _) = tree.kind else { preconditionFailure("a button is a view") }
+        var none: ArraySlice<SwiftUIModifier> = []
+        var node = leaf(id, false, tree, &none, icon: label)
+        node.modifiers.removeAll { ["buttonStyle", "lineLimit"].contains($0.name) }
+        node.modifiers.insert(SwiftUICall("buttonStyle", ".plain"), at: 0)
         return node
     }
 
@@ -289,7 +314,7 @@ struct SwiftUIWriter {
 
     private func leaf(
         _ id: ViewID, _ fills: Bool, _ tree: SwiftUITree,
-        _ modifiers: inout ArraySlice<SwiftUIModifier>
+        _ modifiers: inout ArraySlice<SwiftUIModifier>, icon: SwiftUINode? = nil
     ) -> SwiftUINode {
         let view = document[id]
         let style = trial.values(of: id)[.style]
@@ -329,13 +354,13 @@ struct SwiftUIWriter {
             view, named: names[id], title: title(of: view), trial.values(of: id),
             isResized: view.kind == .button ? isShrunk(view) : fills,
             isFramed: isFramed, unproposed: unproposed[id] ?? [],
-            label: label + room(view, label), texts,
+            label: icon == nil ? label + room(view, label) : [], texts,
             property: connections.property(of: view, names),
             action: connections.action(of: id) ?? closures[id],
             isEditable: connections.isEditable(view), isLimited: isLimited(view),
             imagePadding: connections.imagePadding(of: view),
             selected: selection.map { (names.selected(view), $0) }, pages: names.pages(of: view),
-            icon: picture.map { self.node(aligned($0).0) })
+            icon: icon ?? picture.map { self.node(aligned($0).0) })
         let source = connections.source(of: view, named: names[id])
         if view.isBar { return bar(view) }
         let head = connections.embedded(in: id).map { SwiftUICall($0) } ?? leaf.head
@@ -409,15 +434,20 @@ struct SwiftUIWriter {
     /// Returns the picture that is the label of a button without content; nil for other views.
     private func pictureLabel(of tree: SwiftUITree) -> SwiftUITree? {
         guard case .view(let id, _) = tree.kind, document[id].kind == .button else { return nil }
-        let values = trial.values(of: id)
-        let shown = [values[.text], values[.imageName], values[.backgroundImageName]]
         let layers = tree.modifiers.compactMap { modifier in
             if case .over(let layer) = modifier { layer } else { nil }
         }
-        guard shown.allSatisfy({ $0 ?? "" == "" }), layers.count == 1,
-            case .view(let icon, _) = layers[0].kind, document[icon].kind == .image
+        guard isEmptyButton(id), layers.count == 1, case .view(let icon, _) = layers[0].kind,
+            document[icon].kind == .image
         else { return nil }
         return layers[0]
+    }
+
+    /// Whether a button shows nothing of its own.
+    private func isEmptyButton(_ id: ViewID) -> Bool {
+        let values = trial.values(of: id)
+        let shown = [values[.text], values[.imageName], values[.backgroundImageName]]
+        return shown.allSatisfy { $0 ?? "" == "" }
     }
 
     /// Whether a view is a symbol beside a text. SwiftUI would read its name too, but UIKit's image
@@ -723,7 +753,7 @@ struct SwiftUIWriter {
         case .over where pictureLabel(of: tree) != nil: return []
         case .over(let other):
             let (content, line) = aligned(other)
-            var node = untouchable(content)
+            var node = guided(content, untouchable)
             let untouched = SwiftUICall("allowsHitTesting", "false")
             // Touches on labels over a button must reach the button.
             if isButton(tree), isInert(other), !node.outer.contains(untouched) {
@@ -739,7 +769,7 @@ struct SwiftUIWriter {
             }
             var arguments: [SwiftUICall.Argument] = []
             if !ignores { (other, arguments) = aligned(other) }
-            var node = node(other)
+            var node = guided(other, self.node)
             if ignores { node.modifiers.removeAll { $0.name == "clipped" } }
             if ignores { node.outer.append(SwiftUICall("ignoresSafeArea")) }
             let background = SwiftUICall("background", arguments, holding: [node])
@@ -759,6 +789,38 @@ struct SwiftUIWriter {
         var layer = layer
         layer.modifiers.removeLast()
         return (layer, alignment(frame, Axis.allCases.filter { frame[$0] != nil }))
+    }
+
+    /// Returns the code of a layer. A layer of a constant height most of which is beyond the end to
+    /// which it is aligned has an alignment guide instead of a negative padding.
+    private func guided(
+        _ layer: SwiftUITree, _ code: (SwiftUITree) -> SwiftUINode
+    ) -> SwiftUINode {
+        guard case .padding(let insets)? = layer.modifiers.last,
+            let id = document.view(named: layer.key)?.id,
+            let height = document.fixedLength(.height, of: id)
+        else { return code(layer) }
+        let isTop = insets.top < 0
+        let inset = isTop ? insets.top : insets.bottom
+        guard insets.top + insets.bottom == inset, -inset * 2 > height else {
+            return code(layer)
+        }
+        var inner = layer
+        inner.modifiers.removeLast()
+        var rest = insets
+        if isTop { rest.top = 0 } else { rest.bottom = 0 }
+        if rest != .zero { inner.modifiers.append(.padding(rest)) }
+        var node = code(inner)
+        let (from, to) = isTop ? ("top", "bottom") : ("bottom", "top")
+        let more = (height + inset).millipoints * (isTop ? -1 : 1)
+        let sum =
+            more == 0
+            ? "" : (more < 0 ? " - " : " + ") + SwiftUILiteral.number(abs(more))
+        let place = SwiftUINode(layer.key + ".guide", SwiftUICall("$0[.\(to)]\(sum)"))
+        node.outer.append(
+            SwiftUICall(
+                "alignmentGuide", [.plain("." + from)], closures: [.init(content: [.node(place)])]))
+        return node
     }
 
     private func isButton(_ tree: SwiftUITree) -> Bool {

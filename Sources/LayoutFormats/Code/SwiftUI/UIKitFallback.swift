@@ -122,8 +122,7 @@ struct UIKitFallback {
         let cause = misfit.flatMap { misfit in
             misfit.axes.isEmpty
                 ? nil
-                : Self.moved(in: view, item.document, scenes.flatMap(\.outlets))
-                    ?? Self.cause(of: misfit, in: view, item, made.names)
+                : Self.cause(of: misfit, in: view, item, made.names)
         }
         let isOfApp = made.isSingleView && misfit?.reason == SwiftUILeaf.isOfApp
         let custom = isOfApp ? item.document[view].properties.value(.customClass) : nil
@@ -396,11 +395,9 @@ struct UIKitFallback {
             return "no SwiftUI layout was found for `\(equation(found, names))`"
         }
         let around = [misfit.view] + (document[misfit.view].parent.map { [$0] } ?? [])
-        let stack = around.first {
-            members.contains($0)
-                && document[$0].properties.value(.distribution) == .fillProportionally
+        if let found = distributing([.fillProportionally], around, members, document, names) {
+            return found
         }
-        if let stack { return "no SwiftUI stack distributes its space like `\(names[stack])`" }
         if let classes = classes(in: view, item) { return classes }
         // A constraint of the view with less than the required priority.
         let weak = document.allConstraints.first { constraint in
@@ -416,11 +413,30 @@ struct UIKitFallback {
             return "SwiftUI has no priority like the \(priority) of `\(equation(weak, names))`"
         }
         guard let found = placing(misfit, members, document) else {
-            return varies(members, document) ? "its layout differs between size classes" : nil
+            return varies(members, document)
+                ? "its layout differs between size classes"
+                : distributing(
+                    [.fillEqually, .equalSpacing, .equalCentering],
+                    document.ancestors(of: misfit.view), members, document, names)
         }
         let centre = centre(of: misfit.view, besides: found, members, document)
         return "no SwiftUI layout was found for `\(equation(found, names))`"
             + (centre.map { " and `\(equation($0, names))`" } ?? "")
+    }
+
+    /// Returns a clause that names the first of the views `around` that is a stack view with one of
+    /// the distributions; nil if there is none.
+    private static func distributing(
+        _ distributions: [Distribution], _ around: [ViewID], _ members: Set<ViewID>,
+        _ document: Document, _ names: SwiftNames
+    ) -> String? {
+        for id in around where members.contains(id) {
+            guard let own = document[id].properties.value(.distribution),
+                distributions.contains(own)
+            else { continue }
+            return "no SwiftUI stack distributes its space like `\(names[id])` (\(own.rawValue))"
+        }
+        return nil
     }
 
     /// Returns the constraint that states the centre of a view, if it and the constraint `edge` of
@@ -466,21 +482,6 @@ struct UIKitFallback {
                 members.isSuperset(of: constraint.views)
                     && constraint.properties.entries.contains { $0.condition != .base }
             }
-    }
-
-    /// Returns a clause that names the constraints between views inside a view that the app
-    /// changes; nil if no outlet refers to such a constraint.
-    private static func moved(
-        in view: ViewID, _ document: Document, _ outlets: [SceneConnections.Outlet]
-    ) -> String? {
-        let members = Set(document.subtree(of: view))
-        let moved = document.allConstraints.filter {
-            $0.second != nil && members.isSuperset(of: $0.views)
-        }.compactMap { $0.properties.value(.objectID) }
-        let names = outlets.filter { !Set($0.objectIDs).isDisjoint(with: moved) }.map(\.name)
-        if names.isEmpty { return nil }
-        let list = names.map { "`\(SwiftLiteral.comment($0))`" }.joined(separator: ", ")
-        return "the app changes \(names.count == 1 ? "the constraint" : "the constraints") \(list)"
     }
 
     /// Returns the constraint that places the view with a wrong frame, or the innermost view around
@@ -1093,7 +1094,9 @@ extension UIKitFallback {
             let type = type(of: given.compactMap(\.self), name)
         else { return nil }
         let isMissing = given.contains { $0 == nil }
-        let standard = isMissing ? standards[name] ?? "nil" : nil
+        // The usual font of a button's title depends on the type of the button.
+        let isOfButton = setting.key.contains("titleLabel")
+        let standard = isMissing ? (isOfButton ? nil : standards[name]) ?? "nil" : nil
         return Parameter(
             name: name, type: standard == "nil" && type.last != "?" ? type + "?" : type,
             standard: standard, keys: [setting.key + setting.end],
@@ -1140,6 +1143,7 @@ extension UIKitFallback {
             "textContentType": "UITextContentType",
             "borderStyle": "UITextField.BorderStyle",
             "contentHorizontalAlignment": "UIControl.ContentHorizontalAlignment",
+            "buttonType": "UIButton.ButtonType",
         ]
         return usual[name]
     }
@@ -1151,7 +1155,7 @@ extension SwiftText {
     fileprivate var key: String { setting.map { $0.key + $0.end } ?? [self].source }
 
     /// A statement that sets a property or calls a setter, such as `label.text = ` or
-    /// `button.setTitle(`, with the value and the name of what it sets; nil for other code.
+    /// `button.setTitle(`, or that creates a button of a type, with the value and the name of what it sets; nil for other code.
     fileprivate var setting: (key: String, value: String, end: String, name: String?)? {
         guard case .line(let text) = self else { return nil }
         if let sign = text.firstRange(of: " = "), text[..<sign.lowerBound].contains("."),
@@ -1171,11 +1175,15 @@ extension SwiftText {
                 SwiftIdentifier.isArgument(name) ? name : nil
             )
         }
-        let setter = /(\w+\.set(Title|Image)\()(.+)(, for: \.normal\))/
+        let initializer = /(let \w+ = \w+\(type: )(\.\w+)(\))/
+        if let match = text.wholeMatch(of: initializer)?.output {
+            return (String(match.1), String(match.2), String(match.3), "buttonType")
+        }
+        let setter = /(\w+\.set(Title|TitleColor|Image|BackgroundImage)\()(.+)(, for: \.normal\))/
         guard let match = text.wholeMatch(of: setter)?.output else { return nil }
         return (
             String(match.1), String(match.3), String(match.4),
-            match.2 == "Title" ? "title" : "image"
+            SwiftIdentifier.lowerCamel(String(match.2))
         )
     }
 }
