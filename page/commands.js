@@ -36,11 +36,15 @@ function isVariation(origin) {
   return /^[wh]=/.test(origin);
 }
 
-/** Returns the command that sets a property of views, also for size classes such as `w=compact`. */
+/**
+ * Returns the command that sets a property of views, also for size classes such as `w=compact`.
+ * @param {string|string[]} value the value of all views, or of each: an empty one is reset
+ */
 function setCommand(names, property, value, sizeClasses = "") {
   const suffix = sizeClasses ? " for " + sizeClasses : "";
-  return oneStep(`Set the ${property} of ${listed(names)} to ${value}`,
-    names.map((name) => `set ${name}.${property} ${wordFor(value)}${suffix}`));
+  const to = Array.isArray(value) ? "" : ` to ${value}`;
+  return oneStep(`Set the ${property} of ${listed(names)}${to}`, names.map((name, index) => Array.isArray(value) && !value[index]
+    ? `reset ${name}.${property}${suffix}` : `set ${name}.${property} ${wordFor(Array.isArray(value) ? value[index] : value)}${suffix}`));
 }
 
 function resetCommand(names, property, sizeClasses = "") {
@@ -98,12 +102,17 @@ const copyShift = { x: 20, y: 20 };
 
 /**
  * Returns the lengths that a view has only from its surroundings, as it is drawn: they are lost elsewhere. A length is
- * undefined if the view's content determines it.
+ * undefined if the view's content determines it, and null for a stack whose views determine it.
  */
 function lostSizes(frame, constraints) {
+  // What stretches a stack may be beside it, too.
   const isHeld = (axis) => positionConstraints(constraints, frame.name, axis).filter(({ constraint, isFirst }) =>
-    viewOf((isFirst ? constraint.second : constraint.first).item) === frame.parent).length > 1;
-  const lost = (side, axis) => isOpen(frame.kind, side) || isHeld(axis) ? frame[side] : undefined;
+    frame.kind === "stack" ? constraint.relation === "="
+      : viewOf((isFirst ? constraint.second : constraint.first).item) === frame.parent).length > 1;
+  const isRelated = (side) => constraints.some((one) => one.takesPart && one.relation === "=" && one.second
+    && one.first.item === frame.name && one.first.attribute === side && viewOf(one.second.item) === frame.parent);
+  const lost = (side, axis) => isHeld(axis) || isRelated(side) || isOpen(frame.kind, side) && frame.kind !== "stack" ? frame[side]
+    : frame.kind === "stack" ? null : undefined;
   return { width: lost("width", "x"), height: lost("height", "y") };
 }
 
@@ -313,19 +322,63 @@ function embedCommand(names, axis, taken) {
   return { stack, command: `embed ${names.join(" ")} in stack ${stack} axis=${axis} spacing=8` };
 }
 
+/** Returns in which size classes a constraint is installed, of width and height: `compact regular`. */
+function installedIn({ properties }) {
+  const valueOf = (name) => properties.find((one) => one.name === name);
+  if (valueOf("active")?.value === "false") return [];
+  const { value = "true", base, variations = [] } = valueOf("installed") || {};
+  return ["compact", "regular"].flatMap((width) => ["compact", "regular"].map((height) => [width, height])).filter(([width, height]) => {
+    const fitting = variations.filter((one) => one.for.split(",").every((word) => [`w=${width}`, `h=${height}`].includes(word)))
+      .sort((one, other) => other.for.length - one.for.length);
+    return (fitting[0]?.value ?? (variations.length ? base : value) ?? "true") === "true";
+  }).map((classes) => classes.join(" "));
+}
+
+/** Returns whether two constraints can take part in a layout together: on the present device, or on any. */
+function areTogether(one, other) {
+  return one.takesPart && other.takesPart || installedIn(one).some((classes) => installedIn(other).includes(classes));
+}
+
+/** Returns each constraint once, those first that take part on the present device. */
+function inForceFirst(constraints) {
+  const all = [...new Map(constraints.map((one) => [one.name, one])).values()];
+  return [...all.filter((one) => one.takesPart), ...all.filter((one) => !one.takesPart)];
+}
+
 /**
- * Returns the commands that give a new stack the constraints which its views lose to those that stay around it: at
+ * Returns a function that makes again what `changed` makes of a constraint which a gesture takes away, whole: with its name, its
+ * identifier, its variations and installations. If it is made several times, the first has the name. `all` returns the
+ * commands: first those that use a name, because the language gives names that are free to the others.
+ */
+function takingOver(taken) {
+  const used = new Set(taken);
+  const given = new Set();
+  const made = [];
+  const take = (one, changed = (same) => same) => {
+    const isFirst = !given.has(one.name);
+    const name = isFirst ? one.name : freeName(one.name, used);
+    for (const set of [used, given]) set.add(name);
+    const isAutomatic = /^constraint\d+$/.test(one.name);
+    made.push(madeAgain(one, changed, () => name, isFirst, isAutomatic));
+  };
+  const isNamed = ([first]) => /^constrain [^ ]+: /.test(first);
+  return { take, all: () => [...made.filter(isNamed), ...made.filter((one) => !isNamed(one))].flat() };
+}
+
+/**
+ * Returns the commands that give a new stack the constraints which its views lose, as they leave their superview: at
  * the stack's ends those of the first and the last view, across it those of the outermost view, and of a single view
- * all. On an axis without any of these, the stack begins at its corner.
+ * all. Lengths along the stack, and what is about views inside, stay as they are. On an axis without any of these, the
+ * stack begins at its corner.
  *
  * @param {string[]} names the embedded views, in the stack's order
- * @param {any[]} constraints the parsed constraints of these views
+ * @param {any[]} constraints the parsed constraints of the document, or at least of these views
  */
-function stackConstraints(frames, names, stack, axis, constraints, isRTL = false) {
+function stackConstraints(frames, names, stack, axis, constraints, isRTL = false, taken = new Set()) {
   const views = names.map((name) => frames.get(name));
   const outer = frames.get(views[0].parent);
   const along = axis === "horizontal" ? "x" : "y";
-  const isEmbedded = (item) => names.some((name) => isInside(frames, viewOf(item), name));
+  const embeddedIn = (term) => names.find((name) => isInside(frames, viewOf(term.item), name));
   /** The views whose attribute is the stack's. */
   const holders = (attribute) => {
     if (names.length === 1) return names;
@@ -338,34 +391,48 @@ function stackConstraints(frames, names, stack, axis, constraints, isRTL = false
     const outermost = isStart ? Math.min(...edges) : Math.max(...edges);
     return names.filter((_, index) => edges[index] === outermost);
   };
-  const held = new Map();
-  for (const one of constraints) {
-    const isFirst = names.includes(one.first.item);
-    const [own, other] = isFirst ? [one.first, one.second] : [one.second, one.first];
-    if (!own || !other || !one.takesPart || / for \S+$/.test(one.text) || isEmbedded(other.item)) continue;
-    if (!holders(own.attribute).includes(own.item) || own.attribute !== (edgeOf(own.attribute) || own.attribute)) continue;
+  const isAlongLength = ({ attribute }) => !edgeOf(attribute) && axisOfAttribute(attribute) === along;
+  const { take, all } = takingOver([...taken, ...constraints.map((one) => one.name)]);
+  const held = [];
+  for (const one of inForceFirst(constraints)) {
+    const [first, second] = [embeddedIn(one.first), one.second && embeddedIn(one.second)];
+    // Inside a view, and outside of all, nothing is lost.
+    if (!one.second || first === second) continue;
+    if (first && second) {
+      const isOfViews = one.first.item === first && one.second.item === second;
+      if (isAlongLength(one.first) || !isOfViews && !(edgeOf(one.first.attribute) && axisOfAttribute(one.first.attribute) === along)) take(one);
+      continue;
+    }
+    const [own, view] = first ? [one.first, first] : [one.second, second];
+    if (!holders(own.attribute).includes(view)) {
+      if (isAlongLength(own) || own.item !== view && !edgeOf(own.attribute)) take(one);
+      continue;
+    }
+    const relation = first ? one.relation : reversedConstraint(one).relation;
+    const isMoved = own.item === view && own.attribute === (edgeOf(own.attribute) || own.attribute);
+    if (isMoved && held.some((other) => other.view !== view && other.attribute === own.attribute && other.relation === relation
+      && areTogether(other.one, one))) continue;
+    held.push({ one, view, attribute: own.attribute, relation });
     const moved = { ...own, item: stack };
-    const key = [own.attribute, isFirst ? one.relation : reversedConstraint(one).relation].join();
-    if (!held.has(key)) held.set(key, constraintText(isFirst ? { ...one, first: moved } : { ...one, second: moved }));
+    take(one, (same) => !isMoved ? same : first ? { ...same, first: moved } : { ...same, second: moved });
   }
   const corner = { ...views[0], x: Math.min(...views.map((view) => view.x)), y: Math.min(...views.map((view) => view.y)) };
-  const isHeld = (axis) => [...held.keys()].some((key) => {
-    const [attribute, relation] = key.split(",");
-    return relation === "=" && edgeOf(attribute) && axisOfAttribute(attribute) === axis;
-  });
+  const isHeld = (axis) => held.some(({ attribute, relation }) =>
+    relation === "=" && edgeOf(attribute) && axisOfAttribute(attribute) === axis);
   const missing = outer.kind === "stack" ? [] : cornerConstraints(stack, outer.name, offsets(corner, outer), isRTL)
     .filter((_, index) => !isHeld(index ? "y" : "x"));
-  return [...[...held.values()].map((text) => `constrain ${text}`), ...missing];
+  return [...all(), ...missing];
 }
 
 /**
  * Returns the constraints that the views of a stack get when it is unembedded. At the stack's ends the first and the
  * last view take over its constraints, across it the views that are at that edge. The views keep their distances, and
- * their lengths as far as the stack determined them. On an axis without any, the first view is kept where it is.
+ * their lengths as far as the stack determined them, and their constraints: in one to the stack, the stack is
+ * replaced. On an axis without any, the first view is kept where it is.
  *
  * @param {ViewFrame} stack
- * @param {any[]} constraints the parsed constraints of the stack and of its views
- * @param {{alignment?: string, distribution?: string, spacing?: string}} values the stack's properties
+ * @param {any[]} constraints the parsed constraints of the document, or at least of the stack and of its views
+ * @param {{alignment?: string, distribution?: string, spacing?: string, margins?: string}} values the stack's properties
  * @param {Set<string>} taken the names that are in use
  * @param {(name: string) => any} infoOf returns what `info` answers about a view
  */
@@ -373,24 +440,41 @@ function unembedConstraints(frames, stack, constraints, values, taken, isRTL = f
   const views = arrangedIn(frames, stack.name).filter((view) => !view.isHidden);
   const along = stack.axis === "horizontal" ? "x" : "y";
   const across = along === "x" ? "y" : "x";
-  if (!views.length) return [];
+  const outer = frames.get(stack.parent);
   const [first, last] = [views[0], views[views.length - 1]];
-  const used = new Set(taken);
   const held = new Set();
+  /** The constraints that place views, each with its view and its attribute. */
+  const placing = [];
   /** How far an attribute of a view is from the stack's, along the attribute's direction. */
   const away = (view, attribute) => !sideFor(attribute, isRTL) && !/^center/.test(attribute) ? 0
     : (edgePosition(view, attribute, isRTL) - edgePosition(stack, attribute, isRTL)) * directionOf(attribute, isRTL);
   const commands = [];
+  const { take, all } = takingOver([...taken, ...constraints.map((one) => one.name)]);
   const add = (name, attribute, text) => { held.add(`${name} ${attribute}`); commands.push(`constrain ${text}`); };
   const isHeld = (view, axis) => placesOf(axis).some((attribute) => held.has(`${view.name} ${attribute}`));
+  const hold = (one, name, attribute) => {
+    placing.push({ one, name, attribute });
+    if (one.takesPart) held.add(`${name} ${attribute}`);
+  };
+  const inside = { views, alignment: values.alignment, margins: values.margins, along };
+  // A stack around places the views.
+  if (outer && outer.kind === "stack" || !views.length) {
+    innerConstraints(frames, stack, constraints, null, inside, take, held, isRTL);
+    return all();
+  }
   const around = constraintsAround(frames, stack, constraints, values.alignment);
   const centred = values.alignment === "center" ? centreOf(around, across, isRTL) : null;
-  for (const view of centred ? views : []) add(view.name, centred.attribute, `${view.name}.${centred.text}`);
+  // The centre is installed where the edges are that it replaces.
+  if (centred) for (const view of views) {
+    take({ ...centred.one, ...parsedConstraint("", `${view.name}.${centred.text}`), name: centred.one.name, takesPart: true,
+      properties: centred.one.properties.filter((one) => /^(installed|active)$/.test(one.name)) });
+    hold(centred.one, view.name, centred.attribute);
+  }
   for (const { one, own, isFirst, isOuter } of around) {
     const chosen = unembedHolders(views, own.attribute, along, isRTL);
     // Across the stack, views that do not fill it are held once: their own size decides the other edge.
     const isTwice = values.alignment !== "fill" && isOuter && one.relation === "=" && edgeOf(own.attribute)
-      && axisOfAttribute(own.attribute) === across && views.some((view) => isHeld(view, across));
+      && axisOfAttribute(own.attribute) === across && placing.some((other) => placesOf(across).includes(other.attribute) && areTogether(other.one, one));
     if (isTwice) continue;
     const edge = isOuter ? null : outerEdge(around, own.attribute);
     for (const view of isOuter ? chosen : chosen.slice(0, 1)) {
@@ -398,15 +482,14 @@ function unembedConstraints(frames, stack, constraints, values, taken, isRTL = f
       let term = { ...own, item: view.name };
       // If no view is at the stack's edge, what the edge is held to takes its place.
       if (edge && Math.abs(by) > 0.5) [term, by] = [edge.other, -edge.constant];
-      const changed = (same) => isFirst ? { ...same, first: term, constant: same.constant + by }
-        : { ...same, second: term, constant: same.constant - same.multiplier * by };
-      const name = () => { const found = freeName(one.name, used); used.add(found); return found; };
-      if (one.relation === "=" && term.item === view.name) held.add(`${view.name} ${own.attribute}`);
-      commands.push(...madeAgain(one, changed, name));
+      if (one.relation === "=" && term.item === view.name) hold(one, view.name, own.attribute);
+      take(one, (same) => isFirst ? { ...same, first: term, constant: same.constant + by }
+        : { ...same, second: term, constant: same.constant - same.multiplier * by });
     }
   }
+  const stated = innerConstraints(frames, stack, constraints, around, inside, take, held, isRTL);
   if (!isHeld(first, along) && !isHeld(last, along)) commands.push(...cornerOf(frames, first, stack, along, isRTL));
-  commands.push(...chainConstraints(views, along, values, held, constraints, isRTL));
+  commands.push(...chainConstraints(views, along, values, held, constraints, isRTL, stated));
   const [begin, finish] = edgesOf(along);
   if ((values.distribution || "fill") === "fill" && held.has(`${first.name} ${begin}`) && held.has(`${last.name} ${finish}`)) {
     commands.push(...priorityCommands(views, along, infoOf));
@@ -428,7 +511,87 @@ function unembedConstraints(frames, stack, constraints, values, taken, isRTL = f
       add(view.name, attribute, `${view.name}.${attribute} = ${reference.name}.${attribute}${constantText(/aseline/.test(attribute) ? 0 : by)}`);
     }
   }
-  return commands;
+  for (const view of arrangedIn(frames, stack.name).filter((one) => one.isHidden)) {
+    const { width, height, x, y } = openAlone(view, constraints);
+    commands.push(...placedConstraints(frames, view, view.name, outer.name, { x: 0, y: 0 }, constraints, isRTL, {
+      width: width && !stated.has(`${view.name} width`), height: height && !stated.has(`${view.name} height`),
+      x: x && !isHeld(view, "x"), y: y && !isHeld(view, "y") }));
+  }
+  const taking = all();
+  return [...taking, ...commands.filter((one) => !taking.includes(one))];
+}
+
+/**
+ * Takes over the constraints that the views of a stack lose with it: between each other, to what is around the stack, and to
+ * the stack itself. The stack is replaced by a view that has its edge or its breadth, or by what its edges are constrained to, or by the number.
+ * Returns which lengths these state, and adds to `held` which places.
+ */
+function innerConstraints(frames, stack, constraints, around, inside, take, held, isRTL) {
+  const stated = new Set();
+  const childOf = (term) => term && [viewOf(term.item), ...superviews(frames, viewOf(term.item))]
+    .find((name) => frames.get(name)?.parent === stack.name);
+  for (const one of inForceFirst(constraints).filter(({ second }) => second)) {
+    const [first, second] = [one.first, one.second].map(childOf);
+    const isOfStack = (term) => viewOf(term.item) === stack.name;
+    const isToStack = isOfStack(one.first) || isOfStack(one.second);
+    if (isToStack ? !first && !second : first === second) continue;
+    const forward = (same) => isOfStack(one.first) ? reversedConstraint(same) : same;
+    const { first: own, second: term } = forward(one);
+    const other = isToStack && around ? standIn(frames, stack, own, term, around, inside, isRTL) : null;
+    if (isToStack && !other) continue;
+    take(one, (same) => {
+      if (!other) return same;
+      const { multiplier, constant, ...rest } = forward(same);
+      return { ...rest, second: other.term, multiplier: other.term ? multiplier * other.multiplier : 1, constant: constant + multiplier * other.constant };
+    });
+    if (!one.takesPart || one.relation !== "=" || one.priority < 1000) continue;
+    for (const end of [one.first, one.second]) {
+      if (!edgeOf(end.attribute)) stated.add(`${end.item} ${end.attribute}`);
+      const isToOutside = other ? other.term && !isInside(frames, viewOf(other.term.item), stack.name) : !first || !second;
+      if (isToOutside && frames.get(end.item)?.parent === stack.name) held.add(`${end.item} ${end.attribute}`);
+    }
+  }
+  return stated;
+}
+
+/**
+ * Returns what stands for an edge or a length of a stack that is unembedded, in a constraint of a view inside: a term with
+ * a multiplier and a constant, or a constant alone; null if the view itself has this edge or this breadth then.
+ */
+function standIn(frames, stack, own, term, around, { views, alignment, margins, along }, isRTL) {
+  const axis = axisOfAttribute(term.attribute);
+  const attribute = edgeOf(term.attribute) || term.attribute;
+  const [start, end] = edgesOf(axis);
+  const isInset = /Margin/.test(term.attribute) || term.item.endsWith(".margins");
+  const place = { top: 0, leading: 1, left: 1, bottom: 2, trailing: 3, right: 3 }[attribute];
+  const inset = isInset && place !== undefined ? Number((margins || "8,8,8,8").split(",")[place]) * (place > 1 ? -1 : 1) : 0;
+  const of = (other, constant = 0, multiplier = 1) => ({ term: other, multiplier, constant });
+  // A view that the stack keeps at this edge, or as broad as itself.
+  const isKept = axis !== along && (!alignment || alignment === "fill" || alignment === attribute);
+  const holder = axis === along && attribute === start ? views[0] : axis === along && attribute === end ? views[views.length - 1]
+    : isKept && !/^center|aseline/.test(attribute) ? views.find((view) => view.name !== own.item) || views[0] : null;
+  const outer = edgeOf(attribute) ? outerEdge(around, attribute) : null;
+  if (holder?.name === own.item) return attribute === own.attribute && !inset ? null : of({ item: own.item, attribute }, inset);
+  if (holder) return of({ item: holder.name, attribute }, inset);
+  if (outer) return of(outer.other, outer.constant + inset);
+  const centred = /^center/.test(attribute) && centreOf(around, axis, isRTL);
+  if (centred) {
+    const { second, constant } = parsedConstraint("", `${own.item}.${centred.text}`);
+    return of(second, constant);
+  }
+  const parent = frames.get(stack.parent);
+  if (edgeOf(attribute)) {
+    const [from, to] = [edgePosition(contentFrame(parent), attribute, isRTL), edgePosition(stack, attribute, isRTL)];
+    return of({ item: parent.name, attribute: /aseline/.test(attribute) ? "top" : attribute }, (to - from) * directionOf(attribute, isRTL) + inset);
+  }
+  const length = around.find(({ one, own: at, isFirst }) => isFirst && one.takesPart && one.relation === "=" && at.attribute === attribute)?.one;
+  if (length) return of(length.second, length.constant, length.multiplier);
+  const [from, to] = [outerEdge(around, start), outerEdge(around, end)];
+  if (from && to && from.other.item === to.other.item && /Margin$/.test(from.other.attribute) === /Margin$/.test(to.other.attribute)) {
+    const item = from.other.item + (/Margin$/.test(from.other.attribute) ? ".margins" : "");
+    return of({ item, attribute }, to.constant - from.constant);
+  }
+  return of(null, stack[attribute]);
 }
 
 /** Returns the edges at which views begin and end along an axis. */
@@ -455,11 +618,10 @@ function constraintsAround(frames, stack, constraints, alignment = "fill") {
   const isOutside = (term) => !term || !isInside(frames, viewOf(term.item), stack.name);
   const isOwn = (term) => Boolean(term) && term.item === stack.name
     && term.attribute === (edgeOf(term.attribute) || term.attribute);
-  const found = constraints.filter((one, index) => one.takesPart && !/ for \S+$/.test(one.text)
-    && (isOwn(one.first) && isOutside(one.second) || isOwn(one.second) && isOutside(one.first))
-    && constraints.findIndex((other) => other.name === one.name) === index);
+  const found = inForceFirst(constraints)
+    .filter((one) => isOwn(one.first) && isOutside(one.second) || isOwn(one.second) && isOutside(one.first));
   const end = alignment === "trailing" || alignment === "bottom" ? /^(leading|top)$/ : /^(trailing|bottom)$/;
-  const rank = ({ own, isOuter }) => (isOuter ? 0 : 2) + Number(end.test(own.attribute));
+  const rank = ({ one, own, isOuter }) => (one.takesPart ? 0 : 4) + (isOuter ? 0 : 2) + Number(end.test(own.attribute));
   return found.map((one) => {
     const isFirst = isOwn(one.first);
     const [own, other] = isFirst ? [one.first, one.second] : [one.second, one.first];
@@ -469,9 +631,9 @@ function constraintsAround(frames, stack, constraints, alignment = "fill") {
 
 /** Returns the edge of a superview to which an edge of a stack is constrained, and the distance to it; null if there is none. */
 function outerEdge(around, attribute) {
-  const found = around.find(({ one, own, other, isOuter }) => isOuter && other && one.relation === "=" && one.multiplier === 1
+  const found = around.find(({ one, own, other, isOuter }) => one.takesPart && isOuter && other && one.relation === "=" && one.multiplier === 1
     && own.attribute === attribute && other.attribute.replace(/Margin$/, "") === attribute);
-  return found ? { other: found.other, constant: found.isFirst ? found.one.constant : -found.one.constant } : null;
+  return found ? { one: found.one, other: found.other, constant: found.isFirst ? found.one.constant : -found.one.constant } : null;
 }
 
 /** Returns the centre that a stack has between two edges of one superview, as the end of a constraint; null if it has none. */
@@ -483,7 +645,7 @@ function centreOf(around, across, isRTL) {
   if (place === null) return null;
   const attribute = across === "x" ? "centerX" : "centerY";
   const shift = (start.constant + end.constant) / 2 * directionOf(edges[0], isRTL);
-  return { attribute, text: `${attribute} = ${start.other.item}.${attribute}${place}${constantText(shift)}` };
+  return { one: start.one, attribute, text: `${attribute} = ${start.other.item}.${attribute}${place}${constantText(shift)}` };
 }
 
 /** Returns the constraints that state how long a stack is along its axis. */
@@ -519,7 +681,7 @@ function unembedHolders(views, attribute, along, isRTL) {
  * Returns the constraints between the views of a stack along it: their distances, and the lengths that its
  * distribution gave them. If both ends are held, equal distances stay open at the last view.
  */
-function chainConstraints(views, along, values, held, constraints, isRTL) {
+function chainConstraints(views, along, values, held, constraints, isRTL, stated = new Set()) {
   const [start, end] = edgesOf(along);
   const side = sideOf[along];
   const [first, last] = [views[0], views[views.length - 1]];
@@ -538,7 +700,7 @@ function chainConstraints(views, along, values, held, constraints, isRTL) {
     if (before && values.distribution === "fillProportionally" && isStretched && first[side]) {
       commands.push(`constrain ${view.name}.${side} = ${number(view[side] / first[side])} * ${first.name}.${side}`);
     }
-    const isLost = !isStretched && isOpen(view.kind, side) && view.kind !== "stack" && openAlone(view, constraints)[side];
+    const isLost = !isStretched && !stated.has(`${view.name} ${side}`) && isOpen(view.kind, side) && view.kind !== "stack" && openAlone(view, constraints)[side];
     if (isLost && (!before || !isEqual)) commands.push(`constrain ${view.name}.${side} = ${number(view[side])}`);
     return commands;
   });
@@ -618,8 +780,7 @@ const allOpen = { x: true, y: true, width: true, height: true };
 
 /** Returns the length that a constraint states for a view of a kind; null if its content determines it. */
 function statedLength(kind, side, sizes, usual) {
-  const length = sizes[side] === undefined && isOpen(kind, side) ? usual : sizes[side];
-  return kind === "stack" ? null : length ?? null;
+  return (sizes[side] === undefined && isOpen(kind, side) && kind !== "stack" ? usual : sizes[side]) ?? null;
 }
 
 /**
@@ -648,37 +809,77 @@ function constraintsForNew(kind, name, place, isRTL, sizes = {}, open = allOpen)
 /** Returns the commands of a text that pasting passes over: those that are not about the views which the text adds. */
 function unpasted(text) {
   const lines = commandsIn(text).map((line) => ({ line, ...copiedCommand(line) }));
-  const added = new Set(lines.map((one) => one.added).filter((name) => name));
-  const named = new Set(lines.map((one) => one.named).filter((name) => name));
-  return lines.filter((one) => !one.added && !one.constraint && !(one.set && (added.has(one.set) || named.has(one.set))))
+  const names = new Set(lines.flatMap((one) => [one.added, one.named]));
+  return lines.filter((one) => !one.added && !one.constraint && !isAbout(one, names) && !/^group\b/.test(one.line))
     .map((one) => one.line);
 }
 
-/** Splits command text into single commands at line ends and semicolons outside of quotes. */
-function commandsIn(text) {
-  const found = [];
-  let current = "", isQuoted = false;
-  for (let index = 0; index < text.length; index++) {
-    const sign = text[index];
-    if (isQuoted && sign === "\\") { current += sign + (text[++index] || ""); continue; }
-    if (sign === '"') isQuoted = !isQuoted;
-    if (!isQuoted && (sign === "\n"
-      || sign === ";")) { found.push(current.trim()); current = ""; } else current += sign;
-  }
-  return [...found, current.trim()].filter((one) => one && !one.startsWith("#"));
+/**
+ * Returns whether a command sets or arranges only what has one of the names.
+ * @param {any} command
+ * @param {{has: (name: string) => boolean}} names
+ */
+function isAbout({ set, arranged, stack }, names) {
+  return set ? names.has(set) : Boolean(arranged) && names.has(arranged) && names.has(stack);
 }
 
 /**
- * Returns the parts of a command that makes a view, sets a property or constrains, as `export` writes it. A copy is
- * not the object of Interface Builder that the original is: its `objectID` is `id`.
+ * Returns the commands of a text, each as its words as they are written: what is in quotes is a part of its word. The
+ * commands in braces count alone. Comments are left out.
+ * @returns {string[][]}
+ */
+function wordsIn(text) {
+  const commands = [[]];
+  const part = /\\\r?\n|(?:"(?:[^"\\]|\\.)*(?:"|$)|(?!\\\r?\n)[^\s;{}"])+|[\n;{}]/gsu;
+  for (let found = part.exec(text); found; found = part.exec(text)) {
+    const [word] = found;
+    const now = commands[0];
+    // Only the value of `set` can begin with a sign that begins a comment elsewhere: a colour such as `#FF8800`.
+    if (word[0] === "#" && !(now[0] === "set" && now.length === 2 && /^#([0-9A-F]{3,4}){1,2}$/i.test(word))) {
+      const end = text.indexOf("\n", found.index);
+      part.lastIndex = end < 0 ? text.length : end;
+    } else if (/^[\n;{}]$/.test(word)) { if (now.length) commands.unshift([]); } else if (!/^\\\r?\n$/.test(word)) now.push(word);
+  }
+  return commands.filter((words) => words.length).reverse();
+}
+
+/** Splits command text into single commands. */
+function commandsIn(text) {
+  return wordsIn(text).map((words) => words.join(" "));
+}
+
+/**
+ * Returns the parts of a command that makes a view, sets a property, constrains or arranges, as `export` writes it. A copy
+ * is not the object of Interface Builder that the original is: its `objectID` is `id`, and is not among its `values`.
  */
 function copiedCommand(line) {
-  const [, kind, added, parent, all] = /^add (\S+) (\S+) in (\S+)(.*)$/s.exec(line) || [];
-  const [found, id] = / objectID=("(?:[^"\\]|\\.)*"|\S+)/s.exec(all) || [];
-  const rest = all && all.replace(found, "");
-  const [, set, value] = /^set (\S+?)\.(.*)$/s.exec(line) || [];
-  const [, named, constraint] = /^constrain (?:(\S+): )?(.*)$/s.exec(line) || [];
-  return { kind, added, parent, rest, id, set, value, named, constraint };
+  const [verb, ...words] = wordsIn(line)[0] || [];
+  if (verb === "add" && words[2] === "in") {
+    const [kind, added, , parent, ...values] = words;
+    const isID = (value) => value.startsWith("objectID=");
+    return { kind, added, parent, values: values.filter((value) => !isID(value)), id: values.find(isID)?.slice("objectID=".length) };
+  }
+  if (verb === "set" && words[0]?.includes(".")) {
+    const at = words[0].indexOf(".");
+    return { set: words[0].slice(0, at), property: words[0].slice(at + 1), values: words.slice(1) };
+  }
+  if (verb === "constrain" && words.length) {
+    const isNamed = words[0].endsWith(":") && words.length > 1;
+    return { named: isNamed ? words[0].slice(0, -1) : undefined, constraint: words.slice(isNamed ? 1 : 0).join(" ") };
+  }
+  if (verb === "arrange" && words[1] === "in") return { arranged: words[0], stack: words[2], values: words.slice(3) };
+  return {};
+}
+
+/** Returns a constraint with other names of its views. A name before a dot is a view's; one after it is an attribute. */
+function renamedConstraint(text, names) {
+  const other = (name) => names.get(name) ?? name;
+  const name = "[\\p{L}_][\\p{L}\\p{N}_-]*";
+  if (/^[HV]:/.test(text)) return text.replace(new RegExp(`(?<=\\[)${name}`, "gu"), other);
+  if (/[=<>]/.test(text)) return text.replace(new RegExp(`(?<![\\p{L}\\p{N}_.-])${name}(?=\\.)`, "gu"), other);
+  const words = text.split(" ");
+  const end = words.includes("equal") ? words.lastIndexOf("equal") : 1;
+  return words.map((word, index) => index < end ? other(word) : word).join(" ");
 }
 
 /**
@@ -697,21 +898,24 @@ function pasted(text, parent, taken, ids = new Set()) {
   const roots = [];
   const made = [];
   const lost = [];
-  for (const { kind, added, parent: outer, rest, id, named } of lines) {
+  for (const { kind, added, parent: outer, values, id, named } of lines) {
     if (!added && !more.has(named)) continue;
     const name = freeName(added || named, used);
     used.add(name);
-    if (added && !names.has(outer)) roots.push({ kind, name, old: added, isPlaced: / autoresizing=/.test(rest) });
+    if (added && !names.has(outer)) {
+      roots.push({ kind, name, old: added, isPlaced: values.some((value) => value.startsWith("autoresizing=")) });
+    }
     if (added) made.push(name);
     if (id && !ids.has(id)) lost.push(name);
     names.set(added || named, name);
   }
-  const isKept = (one) => names.has(one.set) && !/^objectID /.test(one.value);
   const label = (named) => more.has(named) ? `${names.get(named)}: ` : "";
-  const renamed = (part) => part.replace(/[\p{L}_][\p{L}\p{N}_-]*/gu, (word) => names.get(word) || word);
   const commands = lines.flatMap((one) => one.added
-    ? [`add ${one.kind} ${names.get(one.added)} in ${names.get(one.parent) || parent}${one.rest}${ids.has(one.id) ? " copiedFrom=" + one.id : ""}`]
-    : one.constraint ? [`constrain ${label(one.named)}${renamed(one.constraint)}`]
-      : isKept(one) ? [`set ${names.get(one.set)}.${one.value}`] : []);
+    ? [["add", one.kind, names.get(one.added), "in", names.get(one.parent) || parent, ...one.values,
+      ...one.id && ids.has(one.id) ? ["copiedFrom=" + one.id] : []].join(" ")]
+    : one.constraint ? [`constrain ${label(one.named)}${renamedConstraint(one.constraint, names)}`]
+      : !isAbout(one, names) || one.property === "objectID" ? []
+        : [[...one.set ? ["set", `${names.get(one.set)}.${one.property}`] : ["arrange", names.get(one.arranged), "in", names.get(one.stack)],
+          ...one.values].join(" ")]);
   return { commands, roots, names: made, lost };
 }

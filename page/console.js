@@ -152,7 +152,7 @@ function prepareConsole(app) {
     remember(command);
     asked++;
     close();
-    const [first, ...values] = (commandsIn(command)[0] || "").split(/\s+/);
+    const [first, ...values] = wordsIn(command)[0] || [""];
     const refused = look(first, values);
     if (refused === null) return finish();
     if (refused) return refuse(refused);

@@ -77,10 +77,10 @@ function replaceCommand(message, one, changed) {
 
 /**
  * Returns the commands that make what `changed` makes of a constraint, with its variations and all else that is set of
- * it. `nameFor` names it; a copy needs no name if there is nothing else to set.
+ * it. `nameFor` names it; a copy, or one that `isUnnamed`, needs no name if there is nothing else to set.
  * @param {Constraint} one
  */
-function madeAgain(one, changed, nameFor, isReplaced = false) {
+function madeAgain(one, changed, nameFor, isReplaced = false, isUnnamed = !isReplaced) {
   const inFormula = ["constant", "multiplier", "priority"];
   const baseOf = (property) => property.variations ? property.base : property.value;
   const usual = { constant: 0, priority: 1000 };
@@ -90,7 +90,7 @@ function madeAgain(one, changed, nameFor, isReplaced = false) {
   const settings = one.properties.filter(({ name }) => isReplaced || name !== "objectID").flatMap((property) => [
     ...(inFormula.includes(property.name) || baseOf(property) === null ? [] : [[`${property.name} ${wordFor(baseOf(property))}`]]),
     ...(property.variations || []).map((other) => [`${property.name} ${wordFor(varied(property.name, other.value))} for ${other.for}`])]);
-  const name = isReplaced || settings.length ? nameFor() : "";
+  const name = !isUnnamed || settings.length ? nameFor() : "";
   return [`constrain ${name && name + ": "}${constraintText(changed(base))}`, ...settings.map((text) => `set ${name}.${text}`)];
 }
 

@@ -46,7 +46,7 @@ function prepareEditing(app) {
    * its names, its selection and its frames are current.
    */
   app.inTurn = (body, needsState = true) => {
-    return turn = turn.then(() => needsState && app.drawn()).then(body).catch(app.failed);
+    return turn = turn.then(() => needsState && app.drawn()).then(body).catch((error) => { app.failed(error); toast(error.message); });
   };
 
   /** Adds a line to the command log. */

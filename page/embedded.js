@@ -1,5 +1,10 @@
 // What only a page in one file needs: the answers from the data inside it, and its list of problems.
 
+/** `20  64  353 × 20.333` */
+function frameText(frame) {
+  return `x ${number(frame.x)}  y ${number(frame.y)}  ${number(frame.width)} × ${number(frame.height)}`;
+}
+
 /** Returns a source that answers from the data inside the page (PageData.swift). */
 function embeddedSource(data) {
   // If an answer is missing, the one for the document's own direction, and then orientation, is used.

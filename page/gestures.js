@@ -150,8 +150,8 @@ function prepareGestures(app) {
         const isElsewhere = over && over !== view;
         const place = isElsewhere ? null : dropPlace(frames, names, ...xy(point), view.isRTL());
         const shift = { x: point.x - start.x, y: point.y - start.y };
-        const by = place && !place.isStack ? snapShift(view, frames, names, place, shift) : { ...shift, guides: [] };
-        wish = { place, by: { x: Math.round(by.x), y: Math.round(by.y) }, isCopy: now.altKey };
+        const by = place && !place.isStack ? snapShift(view, frames, names, place, shift) : { x: Math.round(shift.x), y: Math.round(shift.y), guides: [] };
+        wish = { place, by: { x: by.x, y: by.y }, isCopy: now.altKey };
         takeCommand();
         ghost = ghost || ghostFor(view, names);
         const [x, y] = [now.clientX - active.start.x, now.clientY - active.start.y];
@@ -341,7 +341,7 @@ function prepareGestures(app) {
     if (!active) return;
     event.preventDefault();
     event.stopPropagation();
-    if (event.key === "Escape" || (event.ctrlKey || event.metaKey) && /^[zy]$/i.test(event.key)) end(true);
+    if (event.key === "Escape" || (event.ctrlKey || event.metaKey) && /^[zy]$/.test(keyOf(event))) end(true);
   }, true);
   addEventListener("keyup", (event) => { if (event.key === "Alt" && measured) { measured = null; drawSelection(); } });
   on(app.canvas.element, "pointerdown", (event) => {
@@ -395,9 +395,9 @@ function onMenu(element, body) {
   });
 }
 
-/** Returns the parsed constraints on a view from the replies that the page has. @returns {Constraint[]} */
-function parsedConstraints(replies, name) {
-  const reply = replies && replies["constraints " + name];
+/** Returns the parsed constraints on a view, or of the document, from the replies that the page has. @returns {Constraint[]} */
+function parsedConstraints(replies, name = "") {
+  const reply = replies && replies[name ? "constraints " + name : "constraints"];
   return reply && reply.ok ? reply.constraints.map((one) => parsedConstraint(one.name, one.constraint,
     one.takesPart, one.properties)).filter((one) => one) : [];
 }
@@ -496,6 +496,7 @@ function editText(app, view, name, info) {
   const field = make("textarea", { class: "text-editor", "aria-label": `${labelText(property)} of ${name}`,
     rows: 1, spellcheck: "false" });
   field.value = value;
+  const before = field.value;
   Object.assign(field.style, { left: box.left - outer.left + "px", top: box.top - outer.top + "px",
     minWidth: Math.max(box.width, 80) + "px", minHeight: Math.max(box.height, 24) + "px",
     fontSize: Math.max(12, 15 * view.scale()) + "px" });
@@ -506,7 +507,7 @@ function editText(app, view, name, info) {
     const text = field.value;
     field.remove();
     app.cancelTrial(commits);
-    if (commits && text !== value) app.edit(`set ${name}.${property} ${quoted(text)}${suffix}`, { select: [name], ...begun });
+    if (commits && text !== before) app.edit(`set ${name}.${property} ${quoted(text)}${suffix}`, { select: [name], ...begun });
     app.canvas.element.focus({ preventScroll: true });
   }
   on(field, "keydown", (event) => {

@@ -1,5 +1,27 @@
 // Keys and the menu of the selection. Each gesture of the pointer has one here.
 
+/**
+ * Returns the key of an event on any layout of the keyboard: a sign as it is typed, a letter in lower case. On a layout
+ * without Latin letters, the place of the key decides.
+ * @param {{key: string, code: string}} event
+ */
+function keyOf({ key = "", code = "" }) {
+  if (key.length !== 1) return key;
+  const [, place] = /^(?:Key|Digit)(.)$/.exec(code) || [];
+  return (/[^\x00-\x7f]/.test(key) && place || key).toLowerCase();
+}
+
+/** Returns whether a key is a sign such as `[` or `?`. Whether Shift or Alt helps to type it depends on the layout of the keyboard. */
+function isSign(key) {
+  return key.length === 1 && !/[a-z0-9]/.test(key);
+}
+
+/** Returns why an arrow key moves nothing in a stack: it points across the stack, or beyond its end. */
+function stillText(names, stack, isVertical, steps) {
+  return steps ? `${listed(names)} cannot move beyond the ${steps < 0 ? "start" : "end"} of ${stack}.`
+    : `${stack} is a ${isVertical ? "vertical" : "horizontal"} stack: ${isVertical ? "↑ and ↓" : "← and →"} move ${listed(names)}.`;
+}
+
 /** Adds the keys, and `showMenu` to the app. */
 function prepareKeys(app) {
   const { store, canvas } = app;
@@ -51,9 +73,9 @@ function prepareKeys(app) {
       const names = sortedByPlace(placeable(), axis);
       if (!names.length || !app.canEdit()) return sayWhyNot();
       const begun = app.begun();
-      await app.learn(names);
+      await app.learn(names, true);
       const { stack, command } = embedCommand(names, axis, new Set(app.takenNames()));
-      const held = stackConstraints(view().frames(), names, stack, axis, names.flatMap(constraintsOf), view().isRTL());
+      const held = stackConstraints(view().frames(), names, stack, axis, parsedConstraints(store.state.replies), view().isRTL(), app.takenNames());
       app.edit(oneStep(`Embed ${listed(names)} in ${stack}`, [command, ...held]), { select: [stack], ...begun });
     },
     async unembed() {
@@ -65,16 +87,12 @@ function prepareKeys(app) {
       const begun = app.begun();
       const frames = view().frames();
       const inside = arrangedIn(frames, stack);
-      const outer = frameOf(frameOf(stack).parent);
       const names = inside.map((one) => one.name);
-      await app.learn([stack, ...names]);
+      await app.learn([stack, ...names], true);
       const { properties = [] } = store.state.replies["info " + stack] || {};
       const values = Object.fromEntries(properties.map((one) => [one.name, one.value]));
-      const held = !outer || outer.kind === "stack" ? [] : [
-        ...unembedConstraints(frames, frames.get(stack), [stack, ...names].flatMap(constraintsOf), values, app.takenNames(), view().isRTL(),
-          (name) => store.state.replies["info " + name]),
-        ...inside.filter((one) => one.isHidden).flatMap((one) => placedConstraints(frames, one, one.name, outer.name,
-          { x: 0, y: 0 }, constraintsOf(one.name), view().isRTL()))];
+      const held = unembedConstraints(frames, frames.get(stack), parsedConstraints(store.state.replies), values, app.takenNames(), view().isRTL(),
+        (name) => store.state.replies["info " + name]);
       app.edit(oneStep(`Unembed ${stack}`, [`unembed ${stack}`, ...held]), { select: names, ...begun });
     },
     order(where) {
@@ -144,7 +162,7 @@ function prepareKeys(app) {
     const names = placeable();
     if (!names.length || !app.canEdit()) return sayWhyNot();
     if (pending && pending.names.join(" ") !== names.join(" ")) { app.flush(); pending = null; }
-    pending = pending || { names, x: 0, y: 0, base: null, command: null, options: { document: store.state.document } };
+    pending = pending || { names, x: 0, y: 0, base: null, command: null, reason: "", options: { document: store.state.document } };
     if (frameOf(names[0]).arrangedIndex !== null) distance = 1;
     pending.x += { ArrowLeft: -distance, ArrowRight: distance }[key] || 0;
     pending.y += { ArrowUp: -distance, ArrowDown: distance }[key] || 0;
@@ -175,6 +193,7 @@ function prepareKeys(app) {
     else {
       const steps = axisOf(frames, parent) === "vertical" ? pending.y : isRTL ? -pending.x : pending.x;
       commands = shiftedInStack(arrangedIn(frames, parent).map((one) => one.name), names, steps, parent);
+      pending.reason = commands.length || !pending.x && !pending.y ? "" : stillText(names, parent, axisOf(frames, parent) === "vertical", steps);
     }
     pending.command = commands.length ? oneStep(`Move ${listed(names)}`, commands) : null;
     app.trial(pending.command);
@@ -186,8 +205,9 @@ function prepareKeys(app) {
     clearTimeout(resting);
     if (!isCancelled && !pending.base) tryNudge();
     if (!isCancelled && !pending.base && pending.names.every(frameOf)) { resting = setTimeout(app.flush, 50); return true; }
-    const { command, options } = pending;
+    const { command, reason, options } = pending;
     pending = null;
+    if (reason && !isCancelled) toast(reason);
     app.cancelTrial(Boolean(command) && !isCancelled);
     if (command && !isCancelled) app.edit(command, options);
     return true;
@@ -301,14 +321,15 @@ function prepareKeys(app) {
     }
     const element = document.activeElement;
     const inField = isField(element);
-    const control = event.ctrlKey || event.metaKey;
+    const key = keyOf(event);
+    // Control and Alt together are AltGr, with which some layouts have signs such as `[`.
+    const control = event.metaKey || event.ctrlKey && !(event.altKey && isSign(key));
     if (control) {
-      const key = event.key.toLowerCase();
       if (inField && !["z", "y", "f"].includes(key) || inField && "zy".includes(key)
         && element instanceof HTMLElement && element.dataset.dirty) return;
       if (key === "z" && event.shiftKey) { event.preventDefault(); return move("redo"); }
       if (key === "c" && String(getSelection())) return;
-      if (!withControl[key] || event.altKey || event.shiftKey && key !== "+") return;
+      if (!withControl[key] || event.altKey || event.shiftKey && /[a-z]/.test(key)) return;
       event.preventDefault();
       return withControl[key]();
     }
@@ -316,8 +337,7 @@ function prepareKeys(app) {
     const isFree = !element || element === document.body || canvas.element.contains(element)
       || byId("tree").contains(element);
     if (isFree && canvasKey(event)) return event.preventDefault();
-    if (event.altKey || event.shiftKey && !["+", "?", "Delete"].includes(event.key)) return;
-    const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+    if (!isSign(key) && (event.altKey || event.shiftKey && !/^([01]|Delete)$/.test(key))) return;
     const isTyped = byId("tree").contains(element) || byId("library").contains(element);
     if (!plain[key] || isTyped && /^[a-z0-9]$/.test(key)) return;
     if ((key === "Delete" || key === "Backspace") && !isFree) return;

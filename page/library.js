@@ -1,5 +1,12 @@
 // The library: the kinds of views, with a search. Drag one onto the canvas, or press Enter to add it.
 
+/** Returns the kinds that fit a word: first the one with this name, then those whose name begins with it. */
+function fittingKinds(kinds, word) {
+  const rank = (kind) => [kind.name.toLowerCase() === word, kind.name.toLowerCase().startsWith(word), true].indexOf(true);
+  return kinds.filter((kind) => `${kind.name} ${kind.class} ${kind.summary || ""}`.toLowerCase().includes(word))
+    .sort((one, other) => rank(one) - rank(other));
+}
+
 /** Builds the library and adds `addKind` to the app. */
 function prepareLibrary(app) {
   const { store } = app;
@@ -12,8 +19,7 @@ function prepareLibrary(app) {
 
   function show() {
     const word = search.value.trim().toLowerCase();
-    const kinds = (store.state.language ? store.state.language.kinds : [])
-      .filter((kind) => !word || `${kind.name} ${kind.class} ${kind.summary || ""}`.toLowerCase().includes(word));
+    const kinds = fittingKinds(store.state.language ? store.state.language.kinds : [], word);
     fill(list, ...kinds.map((kind, index) => {
       const row = make("div", { role: "option", tabindex: index ? -1 : 0, "data-kind": kind.name,
         "aria-selected": "false", class: "kind-row",

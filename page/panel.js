@@ -3,7 +3,7 @@
 
 const closedGroups = new Set(["priorities", "margins", "identity", "constraint"]);
 
-/** Returns the values in force of several views: those that all have, `isMixed` where they differ. */
+/** Returns the values in force of several views: those that all have, `isMixed` where they differ; each view's in `values`. */
 function commonProperties(infos) {
   const [first, ...others] = infos;
   return first.properties.flatMap((property) => {
@@ -11,7 +11,7 @@ function commonProperties(infos) {
     if (same.some((one) => !one)) return [];
     const isMixed = same.some((one) => one.value !== property.value);
     const isSet = [property, ...same].some((one) => !["default", ""].includes(one.origin));
-    return [{ ...property, isMixed, isSet, origins: [...new Set([property, ...same].map((one) => one.origin))] }];
+    return [{ ...property, isMixed, isSet, values: [property, ...same].map((one) => one.value ?? ""), origins: [...new Set([property, ...same].map((one) => one.origin))] }];
   });
 }
 
@@ -127,6 +127,13 @@ function preparePanel(app) {
     return details;
   }
 
+  /** Returns the value that a control wants; if it makes it of each subject's own value, all of these. */
+  function valuesOf(subjects, { name }, wish) {
+    if (typeof wish !== "function") return wish;
+    const ownOf = (info) => info && info.ok && info.properties.find((one) => one.name === name);
+    return subjects.map((subject) => wish((ownOf(store.state.replies["info " + subject]) || {}).value ?? ""));
+  }
+
   /** Builds the row of a property; `subject` names the one whose panel has several of them. */
   function rowFor({ property, definition }, subjects, subject = "") {
     const id = `${subject || "property"}-${property.name.replace(/\W/g, "-")}`;
@@ -134,13 +141,17 @@ function preparePanel(app) {
     const sizeClasses = isVariation(property.origin) ? property.origin : "";
     // A constraint's default is not written, as in its formula.
     const isDefault = (value) => subject && !sizeClasses && value !== "" && Number(value) === Number(definition.default);
-    const set = (value, begun) => app.tell(message, value === "" && definition.type !== "text" || value === null || isDefault(value)
+    const set = async (wish, begun) => {
+      if (typeof wish === "function") await app.learn(subjects);
+      const value = valuesOf(subjects, property, wish);
+      return app.tell(message, value === "" && definition.type !== "text" || value === null || isDefault(value)
       ? resetCommand(subjects, property.name, sizeClasses)
       : setCommand(subjects, property.name, value, sizeClasses), begun);
+    };
     // Outlets and actions refer to these. The page cannot change them there.
     const isFixed = /^(objectID|copiedFrom)$/.test(property.name) && (property.isSet || store.state.about.storyboard);
     const control = isFixed ? make("output", { id, "data-key": id }, property.isMixed ? "Mixed" : property.value ?? "") : controlFor(definition, property,
-      { id, set, trial: (value) => app.trial(setCommand(subjects, property.name, value, sizeClasses)),
+      { id, set, trial: (wish) => app.trial(setCommand(subjects, property.name, valuesOf(subjects, property, wish), sizeClasses)),
       cancel: () => { app.cancelTrial(); fill(message); }, begun: app.begun,
       colors: store.state.language.colors, deviceName: (one) => deviceName(store.state.about, one) });
     if (subject) control.setAttribute("aria-label", `${labelText(property.name)} of ${subject}`);
@@ -195,7 +206,7 @@ function preparePanel(app) {
         const words = [width.value && "w=" + width.value, height.value && "h=" + height.value]
           .filter((word) => word).join(",");
         if (!words) return "Choose a width or a height class.";
-        const reply = await app.edit(setCommand(subjects, property.name, wanted, words), { quiet: true, ...begun });
+        const reply = await app.edit(setCommand(subjects, property.name, valuesOf(subjects, property, wanted), words), { quiet: true, ...begun });
         return reply.ok ? null : errorText(reply.error);
       });
     width.value = "compact";
@@ -203,11 +214,11 @@ function preparePanel(app) {
 }
 
 /**
- * Returns a number as this language writes it: with a point for a decimal comma, and as the result of a sum such as
+ * Returns a number as this language writes it: with a point for a decimal comma, a hyphen for a minus sign (U+2212), and as the result of a sum such as
  * `16+8` or a product. Any other text, such as `1,000`, which can mean two numbers, is returned as it is.
  */
 function typedNumber(text) {
-  const point = text.trim().replace(/(?<![\d.,])(\d+),(\d+)(?![\d.,])/g,
+  const point = text.trim().replaceAll("\u2212", "-").replace(/(?<![\d.,])(\d+),(\d+)(?![\d.,])/g,
     (all, whole, part) => part.length === 3 && whole !== "0" ? all : `${whole}.${part}`);
   if (!/^[-+]?(\d*\.?\d+ *[-+*/] *)+\d*\.?\d+$/.test(point)) return point;
   const product = (term) => term.match(/[*/]?[\d.]+/g).reduce((value, factor) => factor[0] === "/" ? value / Number(factor.slice(1))
@@ -237,7 +248,7 @@ function errorText(error) {
  * Builds the control of a property by its type.
  * @param {any} definition
  * @param {any} property
- * @param {{id: string, set: (value: any, begun?: any) => Promise<boolean>, trial: (value: string) => void,
+ * @param {{id: string, set: (value: any, begun?: any) => Promise<boolean>, trial: (value: any) => void,
  *   cancel: () => void, begun: () => any, colors?: Record<string, string>,
  *   deviceName?: (device: string) => string}} actions
  */
@@ -247,11 +258,11 @@ function controlFor(definition, property, actions) {
   const { type } = definition;
   if (type === "bool") return boolControl(property, actions, common);
   if (type === "choice") return choiceControl(definition, property, actions, common);
-  if (type === "insets" || type === "rect") return partsControl(value, type === "rect"
+  if (type === "insets" || type === "rect") return partsControl(property, type === "rect"
     ? ["X", "Y", "Width", "Height"] : ["Top", "Leading", "Bottom", "Trailing"], ",", actions, common);
-  if (type === "size") return partsControl(value, ["Width", "Height"], "x", actions, common);
+  if (type === "size") return partsControl(property, ["Width", "Height"], "x", actions, common);
   const field = textControl(definition, property, value, actions, common);
-  if (type === "color") return span("color", swatch(value, actions, definition), field);
+  if (type === "color") return span("color", swatch(property, value, actions, definition), field);
   return field;
 }
 
@@ -286,7 +297,7 @@ function restoreOnEscape(field, committed, restored = () => {}) {
     event.stopPropagation();
     field.value = committed();
     delete field.dataset.dirty;
-    field.removeAttribute("aria-invalid");
+    markRefused(field, false);
     restored();
   });
 }
@@ -294,7 +305,8 @@ function restoreOnEscape(field, committed, restored = () => {}) {
 /** Builds a text field. For numbers, the arrow keys change the value by 1, and with Shift by 10. */
 function textControl(definition, property, value, actions, common) {
   const isNumber = ["number", "count", "spacing"].includes(definition.type);
-  const isLong = definition.type === "text" && ["text"].includes(definition.name);
+  // A field of one line cannot contain a line break.
+  const isLong = definition.type === "text" && definition.name === "text" || !isNumber && /[\n\r]/.test(value);
   const attributes = { ...common, autocomplete: "off", spellcheck: "false", placeholder: property.isMixed ? "Mixed"
     : property.default ?? "",
     class: isNumber ? "number" : null, inputmode: isNumber ? "decimal" : null };
@@ -304,8 +316,9 @@ function textControl(definition, property, value, actions, common) {
   const field = isLong ? make("textarea", { ...attributes, rows: rowsFor(value) })
     : textField({ ...attributes, list: list ? list.id : null });
   field.value = value;
-  let committed = value;
-  let tried = value;
+  // What the field shows: it may be unable to hold some signs of the value, and looking at it is no edit.
+  let committed = field.value;
+  let tried = committed;
   let begun;
   const begin = () => { begun ??= actions.begun(); field.dataset.dirty = "1"; };
   /** Sends the text once. A refused text stays, with its message; the focus goes where the user has gone. */
@@ -318,8 +331,8 @@ function textControl(definition, property, value, actions, common) {
     tried = text;
     actions.cancel();
     const isTaken = text === committed || await actions.set(text, begun);
-    if (!isTaken) return field.setAttribute("aria-invalid", "true");
-    field.removeAttribute("aria-invalid");
+    markRefused(field, !isTaken);
+    if (!isTaken) return;
     committed = text;
     begun = undefined;
   }
@@ -350,35 +363,61 @@ function rowsFor(text) {
   return Math.min(4, text.split("\n").reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / 18)), 0));
 }
 
-/** Builds several small fields for a value with parts: insets, a frame, a size. */
-function partsControl(value, names, separator, actions, common) {
+/** Marks a field whose text is refused, for the eye and for a screen reader. An empty attribute would mean `false`. */
+function markRefused(field, isRefused) {
+  if (isRefused) field.setAttribute("aria-invalid", "true"); else field.removeAttribute("aria-invalid");
+}
+
+/** Returns the parts of a value such as `1,2,3,4` or `40x-`; empty texts for those that it does not have. */
+function partsOf(value, count, separator) {
+  const parts = value ? value.split(separator) : [];
+  return Array.from({ length: count }, (_, index) => parts[index] === "-" ? "" : parts[index] ?? "");
+}
+
+/** Returns a value with those of its parts that are typed otherwise than `shown`; empty if nothing is left of it. */
+function withParts(value, shown, typed, separator) {
+  const parts = partsOf(value, typed.length, separator).map((part, index) => typed[index] === shown[index] ? part : typed[index]);
+  return parts.some((part) => part) ? parts.map((part) => part || (separator === "x" ? "-" : "0")).join(separator) : "";
+}
+
+/** Builds several small fields for a value with parts: insets, a frame, a size. Of several views, each keeps its other parts. */
+function partsControl(property, names, separator, actions, common) {
   let begun;
-  const parts = value ? value.split(separator) : names.map(() => "");
+  const [first, ...others] = (property.isMixed ? property.values : [property.value ?? ""])
+    .map((value) => partsOf(value, names.length, separator));
+  const shown = first.map((part, index) => others.every((one) => one[index] === part) ? part : "");
   const fields = names.map((name, index) => {
-    const field = textField({ inputmode: "decimal", "aria-label": `${name}`, title: name, placeholder: name[0], "data-key": common.id + index, id: index ? null : common.id });
-    const first = parts[index] === "-" ? "" : parts[index] ?? "";
-    field.value = first;
-    restoreOnEscape(field, () => first);
+    const field = textField({ inputmode: "decimal", "aria-label": `${name}`, title: name, "data-key": common.id + index, id: index ? null : common.id,
+      placeholder: others.some((one) => one[index] !== first[index]) ? "Mixed" : name[0], "aria-describedby": common["aria-describedby"] });
+    field.value = shown[index];
+    restoreOnEscape(field, () => shown[index]);
     on(field, "input", () => { begun ??= actions.begun(); field.dataset.dirty = "1"; });
     on(field, "change", async () => {
       delete field.dataset.dirty;
-      const all = fields.map((one) => typedNumber(one.value));
-      const isEmpty = all.every((one) => !one);
-      const wanted = isEmpty ? null : all.map((one) => one || (separator === "x" ? "-" : "0")).join(separator);
-      field.toggleAttribute("aria-invalid", !(await actions.set(wanted, begun)));
+      const changed = (own) => withParts(own, shown, fields.map((one) => typedNumber(one.value)), separator);
+      markRefused(field, !(await actions.set(property.isMixed ? changed : changed(property.value) || null, begun)));
     });
     return field;
   });
   return make("span", { class: "parts", role: "group" }, ...fields);
 }
 
-/** Builds the swatch of a colour, which opens the browser's colour picker. */
-function swatch(value, actions, definition) {
-  const isHex = /^#[0-9a-f]{6}/i.test(value);
-  const picker = make("input", { type: "color", class: "swatch" + (isHex || value ? "" : " is-empty"),
+/** Returns a colour such as `#FF8800` with the alpha that another one such as `#00000080` has. */
+function withAlphaOf(color, other) {
+  return color.toUpperCase() + (/^#[0-9a-f]{8}$/i.test(other) ? other.slice(7).toUpperCase() : "");
+}
+
+/** Builds the swatch of a colour, which opens the browser's colour picker. This changes no alpha. */
+function swatch(property, value, actions, definition) {
+  const [, digits] = /^#([0-9a-f]{3}|[0-9a-f]{6})(?:[0-9a-f]{2})?$/i.exec(value) || [];
+  const picker = make("input", { type: "color", class: "swatch" + (value ? "" : " is-empty"),
     "aria-label": `Pick ${labelText(definition.name)}`, title: "Pick a colour" });
-  picker.value = isHex ? value.slice(0, 7) : actions.colors[value] || "#ffffff";
-  on(picker, "input", () => actions.trial(picker.value.toUpperCase()));
-  on(picker, "change", () => { actions.cancel(); actions.set(picker.value.toUpperCase()); });
+  picker.value = digits ? "#" + (digits.length === 3 ? digits.replace(/./g, "$&$&") : digits) : actions.colors[value] || "#ffffff";
+  const picked = () => {
+    const color = picker.value;
+    return property.isMixed ? (own) => withAlphaOf(color, own) : withAlphaOf(color, value);
+  };
+  on(picker, "input", () => actions.trial(picked()));
+  on(picker, "change", () => { actions.cancel(); actions.set(picked()); });
   return picker;
 }

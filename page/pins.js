@@ -85,15 +85,16 @@ function preparePins(app) {
    * text is refused, which is stated beside the field.
    */
   function lengthField(label, length, box) {
-    const field = textField({ inputmode: "decimal", class: "number", "aria-label": label, value: number(length) });
-    const message = errorLine();
+    const id = `pin-${label.replace(/\W/g, "-")}-error`;
+    const field = textField({ inputmode: "decimal", class: "number", "aria-label": label, value: number(length), "aria-describedby": id });
+    const message = errorLine({ id });
     on(field, "input", () => { box.checked = true; });
     return { field, message, read(body) {
       const { minimum, maximum, expects } = store.state.language.properties.find((one) => one.name === "constant");
       const text = typedNumber(field.value);
       const isRefused = !text || !(Number(text) >= minimum && Number(text) <= maximum);
       fill(message, isRefused ? `${label} takes ${expects}, not ${text || "nothing"}` : "");
-      field.toggleAttribute("aria-invalid", isRefused);
+      markRefused(field, isRefused);
       return isRefused ? null : body(Number(text));
     } };
   }

@@ -17,15 +17,20 @@ function encoded(text) {
   }).join("&");
 }
 
-/** The length of the questions of one request, in bytes: its line and headers may have 32 KB. */
-const questionBytes = 8000;
+/** The length of the questions of one request, in bytes, and their number: its line and headers may have 32 KB. */
+const mostQuestions = { bytes: 8000, count: 100 };
 
 /** Returns questions, encoded for an address, in groups of which each fits into one request. */
-function questionGroups(questions, most = questionBytes) {
+function questionGroups(questions, most = mostQuestions) {
   const groups = [[]];
+  let length = 0;
   for (const question of questions) {
     const asked = "ask=" + encodeURIComponent(question);
-    if ([...groups[0], asked].join("&").length > most && groups[0].length) groups.unshift([]);
+    length += asked.length + 1;
+    if (groups[0].length && (length > most.bytes || groups[0].length === most.count)) {
+      groups.unshift([]);
+      length = asked.length + 1;
+    }
     groups[0].push(asked);
   }
   return groups.reverse();

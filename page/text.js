@@ -121,11 +121,6 @@ function number(value) {
 /** `1 conflict`, `2 conflicts` */
 const counted = (count, noun) => `${count} ${noun}${count === 1 ? "" : "s"}`;
 
-/** `20  64  353 × 20.333` */
-function frameText(frame) {
-  return `x ${number(frame.x)}  y ${number(frame.y)}  ${number(frame.width)} × ${number(frame.height)}`;
-}
-
 /** Returns the name of a property or kind as a label: `backgroundColor` gives `Background color`. */
 function labelText(name) {
   const words = name.replace(/\./g, " ").replace(/([a-z0-9])([A-Z])/g, "$1 $2").toLowerCase();

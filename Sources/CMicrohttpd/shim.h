@@ -30,6 +30,34 @@ static inline bool layout_microhttpd_is_there(void) {
         && layout_microhttpd("MHD_add_connection") != NULL;
 }
 
+// Decodes the escapes of a path or a query, but leaves one with a zero byte as it is: C would end the text there.
+static inline size_t layout_http_unescape(void *owner, struct MHD_Connection *connection, char *text) {
+    (void)owner;
+    (void)connection;
+    size_t (*unescape)(char *) = layout_microhttpd("MHD_http_unescape");
+    return strstr(text, "%00") ? strlen(text) : unescape(text);
+}
+
+// The library has no limit of its own for the number of a query's arguments: if its memory does not
+// suffice for them, it closes the connection without an answer. This is called before it reads them.
+// The text is the library's own buffer; the path `?` tells the program that the query was too large.
+#define LAYOUT_HTTP_MOST_ARGUMENTS 1000
+#define LAYOUT_HTTP_LONGEST_LINE (32 << 10)
+static inline void *layout_http_check_line(
+    void *owner, const char *target, struct MHD_Connection *connection) {
+    (void)owner;
+    (void)connection;
+    char *query = strchr(target, '?');
+    if (!query) return NULL;
+    size_t arguments = 1;
+    for (const char *sign = query; *sign; sign++) arguments += *sign == '&';
+    if (arguments > LAYOUT_HTTP_MOST_ARGUMENTS || strlen(target) > LAYOUT_HTTP_LONGEST_LINE) {
+        query[1] = 0;
+        strcpy((char *)target, "?");
+    }
+    return NULL;
+}
+
 // MHD_start_daemon is variadic. Connections are handed over by us, so that the oldest can make room
 // for a new one, and the daemon runs in our loop: no thread of its own.
 static inline struct MHD_Daemon *layout_http_start(
@@ -46,6 +74,8 @@ static inline struct MHD_Daemon *layout_http_start(
         MHD_OPTION_CONNECTION_TIMEOUT, seconds,
         MHD_OPTION_CONNECTION_MEMORY_LIMIT, memory,
         MHD_OPTION_STRICT_FOR_CLIENT, 1,
+        MHD_OPTION_UNESCAPE_CALLBACK, layout_http_unescape, NULL,
+        MHD_OPTION_URI_LOG_CALLBACK, layout_http_check_line, NULL,
         MHD_OPTION_NOTIFY_CONNECTION, connected, owner,
         MHD_OPTION_END);
 }

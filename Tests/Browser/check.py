@@ -14,6 +14,7 @@ import kept  # noqa: F401
 import parts  # noqa: F401
 import told  # noqa: F401
 import quick  # noqa: F401
+import exact  # noqa: F401
 from common import CHECKS, FOLDER, ONLY
 from pages import Server, browser
 

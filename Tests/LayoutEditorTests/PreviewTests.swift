@@ -84,6 +84,31 @@ private func json(_ response: String) throws -> [String: Any] {
         }
     }
 
+    @Test(arguments: [1, 100, 434, 1000, 1001, 5000, 9000, 40_000])
+    func `a query of many arguments is answered or refused at once`(_ count: Int) throws {
+        let served = try ServedFile(login)
+        let query = (0..<count).map { "ask=l\($0 % 10)" }.joined(separator: "&")
+        let start = ContinuousClock.now
+        let response = try served.ask(
+            "GET /\(served.token)/answers?\(query) HTTP/1.1\r\nHost: \(served.host)\r\n"
+                + "Connection: close\r\n\r\n")
+        // The library itself answers 414 if a request does not fit into a connection's memory.
+        let wanted = count <= 1000 ? ["200"] : ["414", "431"]
+        let status = response.split(separator: " ").dropFirst().first.map(String.init)
+        #expect(wanted.contains(status ?? ""), "\(response.prefix(80))")
+        #expect(ContinuousClock.now - start < .seconds(8))
+    }
+
+    @Test func `a path with a zero byte is unknown`() throws {
+        let served = try ServedFile(login)
+        for path in ["%00", "page.js%00", "page.js%00.css", "about%00", "%00page.js"] {
+            let response = try served.ask(
+                "GET /\(served.token)/\(path) HTTP/1.1\r\nHost: \(served.host)\r\n"
+                    + "Connection: close\r\n\r\n")
+            #expect(response.hasPrefix("HTTP/1.1 404 "), "\(path): \(response.prefix(80))")
+        }
+    }
+
     @Test func `looking never edits`() throws {
         let served = try ServedFile(login)
         let before = try Data(contentsOf: served.folder.appendingPathComponent("a.layout"))

@@ -17,6 +17,9 @@ struct AccessRules {
     /// The maximum length of a request's body, in bytes.
     static let longestBody = 256 << 10
 
+    /// The maximum length of a request's line and headers together, in bytes.
+    static let longestHead = 32 << 10
+
     /// Creates the rules with a new random token.
     init(_ address: PageAddress, port: UInt16, allowsEdits: Bool = false) {
         self.init(address, port: port, token: Self.newToken(), allowsEdits: allowsEdits)
@@ -40,6 +43,9 @@ struct AccessRules {
 
     /// Returns the part of the requested path after the token, or the reason to refuse the request.
     func place(of request: PageRequest) -> Result<String, PageRefusal> {
+        guard request.headLength <= Self.longestHead, !request.isTooLarge else {
+            return .failure(.headTooLong)
+        }
         guard ["GET", "HEAD"].contains(request.method) || request.isPost && allowsEdits else {
             return .failure(.wrongMethod)
         }
@@ -128,8 +134,14 @@ struct PageRequest {
     var encodings: [String] = []
     /// The body, as far as it has arrived; empty unless the request is posted.
     var body: [UInt8] = []
+    /// The length of the line and the headers, in bytes, after escapes are decoded.
+    var headLength = 0
 
     var isPost: Bool { method == "POST" }
+
+    /// Whether the query was too long or had too many arguments, so that it was not read. No other
+    /// path contains a question mark.
+    var isTooLarge: Bool { path == "?" }
 
     /// Whether the client accepts compressed responses. An encoding with a weight (`deflate;q=0`)
     /// does not count, because browsers send no weights.
@@ -142,7 +154,8 @@ struct PageRequest {
 
 /// The reason why an HTTP request is refused.
 enum PageRefusal: Error, Equatable {
-    case forbidden, wrongMethod, notFound, tooMany, wrongType, lengthMissing, tooLong, tooOften
+    case forbidden, wrongMethod, notFound, tooMany, wrongType, lengthMissing, tooLong, headTooLong
+    case tooOften
 
     var status: UInt32 {
         switch self {
@@ -153,6 +166,7 @@ enum PageRefusal: Error, Equatable {
         case .wrongType: 415
         case .lengthMissing: 411
         case .tooLong: 413
+        case .headTooLong: 431
         case .tooOften: 429
         }
     }
@@ -167,6 +181,8 @@ enum PageRefusal: Error, Equatable {
         case .wrongType: "The body of the request must be JSON.\n"
         case .lengthMissing: "The request must state the length of its body.\n"
         case .tooLong: "The body may have at most \(AccessRules.longestBody) bytes.\n"
+        case .headTooLong:
+            "The line and the headers are too long, or the query has too many arguments.\n"
         case .tooOften: "There are too many requests; try again in a second.\n"
         }
     }

@@ -21,8 +21,9 @@ final class HTTPDaemon {
     /// The number of seconds without traffic after which a connection is closed.
     private static let patience: UInt32 = 10
     /// The memory per connection, in bytes: for the request line, the headers and the library's own
-    /// data.
-    private static let memory = 32 << 10
+    /// data, which is about 64 bytes for each argument of a query. If it is too small, the library
+    /// does not answer.
+    private static let memory = 8 * AccessRules.longestHead
     private static let mostStreams = 32
 
     private struct Client {
@@ -166,16 +167,20 @@ final class HTTPDaemon {
         _ method: String, _ path: String, on connection: OpaquePointer
     ) -> PageRequest {
         let headers = pairs(.HEADER_KIND, connection)
+        let arguments = pairs(.GET_ARGUMENT_KIND, connection)
         func values(of name: String) -> [String] {
             headers.filter { $0.name.lowercased() == name }.map(\.value)
         }
         return PageRequest(
             method: method, path: path, hosts: values(of: "host"), origins: values(of: "origin"),
-            arguments: pairs(.GET_ARGUMENT_KIND, connection),
+            arguments: arguments,
             tokens: values(of: "x-layoutedit-token"), sites: values(of: "sec-fetch-site"),
             types: values(of: "content-type"), lengths: values(of: "content-length"),
             encodings: values(of: "accept-encoding"),
-            body: place(of: connection).flatMap { clients[$0].body } ?? [])
+            body: place(of: connection).flatMap { clients[$0].body } ?? [],
+            headLength: (headers + arguments).reduce(path.utf8.count) { length, pair in
+                length + pair.name.utf8.count + pair.value.utf8.count + 2
+            })
     }
 
     private func place(of connection: OpaquePointer) -> Int? {
