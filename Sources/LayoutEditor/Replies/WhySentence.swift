@@ -110,6 +110,10 @@ package struct WhySentence {
         {
             return "it is the rowHeight of \(resolved.document[setter].name)"
         }
+        if resolved.value(.frame, of: view) == nil, resolved.listContent(of: view) != nil {
+            return value > TableRows.usualHeight
+                ? "its texts need it" : "its texts need less than the usual height of a row"
+        }
         return resolved.value(.frame, of: view)?.height == value
             ? "its row is as high as designed" : "nothing in it determines the height of its row"
     }

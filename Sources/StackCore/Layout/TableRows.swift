@@ -39,9 +39,13 @@ package struct TableRows {
     /// The placements of the cells without a stored frame, by axis.
     private var placements: [ViewID: [Axis: Placement]] = [:]
     private let collapsed: Set<ViewID>
+    private let rooms: [ViewID: RowRoom]
 
     /// The height in points of a row whose height neither its content nor the file determines.
     package static let usualHeight = 44.0
+    /// The priority at which a row is as high as its list content: UIKit's usual compression
+    /// resistance. A row height that the document sets is required.
+    private static let contentPriority = 750.0
 
     /// Returns whether rows of the document, or their content, can have frames that differ from
     /// those in the file.
@@ -55,9 +59,10 @@ package struct TableRows {
     init(
         _ resolved: ResolvedDocument, _ environment: LayoutEnvironment,
         _ constraints: [BoxConstraint], collapsed: Set<ViewID> = [],
-        safeArea: (ViewID) -> Insets
+        rooms: [ViewID: RowRoom] = [:], safeArea: (ViewID) -> Insets
     ) {
         self.collapsed = collapsed
+        self.rooms = rooms
         let tables = resolved.order.filter { id in
             resolved[id].kind == .table
                 && resolved[id].subviews.contains { resolved[$0].kind == .cell }
@@ -86,11 +91,12 @@ package struct TableRows {
         for (id, next) in resolved.parts(of: table) {
             guard let frame = resolved[id].designedFrame else {
                 let height = resolved.rowHeight(of: id, in: table)
+                let room = rooms[id] ?? RowRoom()
                 let usual =
-                    ties.mayDetermineHeight(of: id)
+                    ties.mayDetermineHeight(of: id) || room.content != nil
                     ? Height.fitting(orElse: Self.usualHeight) : .fixed(Self.usualHeight)
                 rows[id] = Row(
-                    above: above, gap: next.map { $0 - end } ?? 0,
+                    above: above, gap: next.map { $0 - end } ?? room.above,
                     height: height.map(Height.fixed) ?? usual)
                 placements[id] = ties.placements(of: id)
                 // A row height that the document sets is required, as in UIKit, even if the content
@@ -119,6 +125,13 @@ package struct TableRows {
         let rest = outer.height - inner.maxY
         // A separator is one pixel high.
         below[content] = 0 < rest && rest <= 1 ? 1 / environment.scale : rest
+    }
+
+    /// Returns the constraint that makes a cell at least as high as its list content needs.
+    static func constraint(on cell: ViewID, fittingContent height: Double) -> BoxConstraint {
+        BoxConstraint(
+            .autoresizing(cell), BoxAnchor(.frame(cell), .height), .greaterThanOrEqual, nil,
+            constant: height, priority: contentPriority)
     }
 
     /// Returns the constraints by which a table positions a cell, header or footer, or by which a
