@@ -154,4 +154,37 @@ import Testing
             #expect(builder.layout().conflicts.isEmpty)
         }
     }
+
+    /// In an app on a wider screen, the footers of a file have fewer lines. The distances change by
+    /// 16 points for each line, if the rows have automatic heights.
+    @Test func `the footers of a file have the lines of the device`() throws {
+        let text = Array(repeating: "words", count: 30).joined(separator: " ")
+        var builder = try DocumentBuilder(size: Size(width: 375, height: 667))
+        try builder.set(document: .toolsVersion, "22505")
+        try builder.set(document: .device, "iphone-8")
+        try builder.set("view", .frame, "0,0,375,667")
+        let mask = (PropertyKey.autoresizing, "flexibleWidth,flexibleHeight")
+        try builder.add(
+            .table, "table", in: "view", [(.frame, "0,0,375,667"), mask, (.style, "grouped")])
+        for (name, frame, own) in [
+            ("first", "0,18,375,44.5", [(PropertyKey.sectionHeader, ""), (.sectionFooter, text)]),
+            ("second", "0,142.5,375,44.5", [(.sectionHeader, "")]),
+        ] {
+            try builder.add(.cell, name, in: "table", [(.frame, frame), mask] + own)
+            let content = name + "Content"
+            try builder.add(.view, content, in: name, [(.frame, "0,0,375,44.5"), mask])
+            try builder.add(.label, name + "Label", in: content, [(.text, "A")])
+            try builder.constrain(name + "Label", .top, .equal, content, .top, constant: 12)
+            try builder.constrain(name + "Label", .bottom, .equal, content, .bottom, constant: -12)
+        }
+        func gap(_ device: String) throws -> Double {
+            let request = LayoutRequest(device: device)
+            let environment = try #require(LayoutEnvironment(builder.document, for: request))
+            let frames = LayoutPass.run(builder.document, in: environment).unroundedFrames
+            return frames[builder.id("second")]!.y - frames[builder.id("first")]!.maxY
+        }
+        #expect(try gap("iphone-8") == 80)
+        #expect(try gap("ipad-9.7") == 80 - 32)
+        #expect(try gap("iphone-se") == 80 + 16)
+    }
 }

@@ -110,7 +110,8 @@ package struct TableRows {
                 fitting.contains(id)
                 ? Height.fitting(orElse: isTied ? Self.usualHeight : frame.height)
                 : .fixed(frame.height)
-            rows[id] = Row(above: above, gap: frame.y - end, height: height)
+            let gap = frame.y - end + (rooms[id]?.above ?? 0)
+            rows[id] = Row(above: above, gap: gap, height: height)
             (above, end) = (id, frame.maxY)
             if fitting.contains(id) { addContent(of: id, resolved, environment) }
         }

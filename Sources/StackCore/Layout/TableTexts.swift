@@ -21,6 +21,15 @@ package struct SectionTitles {
         side = traits.era < .xcode9 ? 15 : margin
     }
 
+    /// Returns the titles in the layout of the file, in a table of the given width.
+    fileprivate static func designed(
+        _ style: ControlStyle?, in environment: LayoutEnvironment, width: Double
+    ) -> SectionTitles {
+        var traits = environment.measurement
+        if traits.category != nil { traits.category = .large }
+        return SectionTitles(style, traits, margin: RootMargin.of(width: width, in: traits.era))
+    }
+
     /// Returns the font of titles above sections. Up to iOS 18, those of grouped tables are small.
     ///
     /// - Parameter era: the version of Xcode whose iOS shows the title
@@ -117,7 +126,8 @@ package struct ListContent {
 /// The room that texts of a table need at a cell, in points.
 struct RowRoom: Hashable, Sendable {
     /// The room above the cell: for the footer of the section before it, and for the header of the
-    /// section that begins with it.
+    /// section that begins with it. At a cell with a stored frame, the difference from the room in
+    /// the file.
     var above = 0.0
     /// The height that the list content of a cell without a stored frame needs; nil if it has none.
     var content: Double?
@@ -188,15 +198,24 @@ extension ResolvedDocument {
         let style = self[table].style
         let titles = SectionTitles(style, in: environment)
         var result: [ViewID: RowRoom] = [:]
-        for (place, cell) in sections.places where self[cell].designedFrame == nil {
+        for (place, cell) in sections.places {
             var room = RowRoom()
             let width = width(cell)
-            room.above = sections.room(above: place, titles, width: width)
-            let margins = margins(cell)
-            room.content = listContent(of: cell)?
-                .height(
-                    width: width - margins.leading - margins.trailing, in: environment.measurement)
-            assert(room.above >= 0, "a section begins above the end of the one before it")
+            let above = sections.room(above: place, titles, width: width)
+            if let frame = self[cell].designedFrame {
+                if above == 0 || environment.isAsDesigned && !environment.isApp { continue }
+                let designed = SectionTitles.designed(
+                    style, in: environment, width: self[table].designedFrame?.width ?? frame.width)
+                room.above = above - sections.room(above: place, designed, width: frame.width)
+            } else {
+                let margins = margins(cell)
+                room.above = above
+                room.content = listContent(of: cell)?
+                    .height(
+                        width: width - margins.leading - margins.trailing,
+                        in: environment.measurement)
+                assert(above >= 0, "a section begins above the end of the one before it")
+            }
             if room != RowRoom() { result[cell] = room }
         }
         return result
