@@ -15,6 +15,8 @@ struct LayoutState: Hashable, Sendable {
     var collapsedRows: Set<ViewID> = []
     /// The room that texts need at the cells of tables.
     var rowRooms: [ViewID: RowRoom] = [:]
+    /// The positions of the cells of collections that were made here (`FlowLayout`).
+    var itemOrigins: [ViewID: Point] = [:]
     /// The size of the alignment rectangle of each view with text, in points; nil in the first
     /// round.
     var textSizes: PerView<Size?>
@@ -98,6 +100,7 @@ extension LayoutState {
             margins[id] = insets
         }
         updateRowRooms(resolved, environment) { frames[$0] }
+        updateItemOrigins(resolved, environment, frames)
     }
 }
 
@@ -106,6 +109,7 @@ extension LayoutState {
     /// `other`.
     func placesCells(as other: LayoutState) -> Bool {
         collapsedRows == other.collapsedRows && rowRooms == other.rowRooms
+            && itemOrigins == other.itemOrigins
             && cellInsets.allSatisfy { id, insets in
                 LayoutRounds.near(insets, other.cellInsets[id] ?? .zero)
             }

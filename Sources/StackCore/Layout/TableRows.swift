@@ -24,7 +24,7 @@ package struct TableRows {
 
     /// Whether the user's constraints determine the position (`hasPosition`) and the size of a cell
     /// along one axis. Only used for cells without a stored frame.
-    fileprivate struct Placement {
+    struct Placement {
         var hasPosition = false
         var hasSize = false
     }
@@ -93,7 +93,7 @@ package struct TableRows {
                 let height = resolved.rowHeight(of: id, in: table)
                 let room = rooms[id] ?? RowRoom()
                 let usual =
-                    ties.mayDetermineHeight(of: id) || room.content != nil
+                    ties.mayDetermineLength(of: id, .vertical) || room.content != nil
                     ? Height.fitting(orElse: Self.usualHeight) : .fixed(Self.usualHeight)
                 rows[id] = Row(
                     above: above, gap: next.map { $0 - end } ?? room.above,
@@ -215,7 +215,7 @@ extension ResolvedDocument {
         // The canvas keeps the stored height unless the content is tied to both ends.
         let content = contentView(of: cell) ?? cell
         return environment.isCanvas
-            ? ties.ends(of: content).count == 2 : ties.mayDetermineHeight(of: content)
+            ? ties.ends(of: content).count == 2 : ties.mayDetermineLength(of: content, .vertical)
     }
 
     /// Returns the cells, headers and footers of a table from top to bottom. Those with a stored
@@ -273,10 +273,10 @@ extension ResolvedDocument {
 }
 
 /// The attributes of cells and of their content views that constraints determine.
-private struct CellTies {
-    /// For each cell and each content view, its vertical attributes to which constraints relate the
-    /// views inside it, without references to its margins. A content view with a constant height
-    /// counts as related at both edges.
+struct CellTies {
+    /// For each cell and each content view, its attributes to which constraints relate the views
+    /// inside it, without references to its margins. A content view with a constant height counts
+    /// as related at both edges.
     private var inner: [ViewID: Set<LayoutAttribute>] = [:]
     /// The attributes of each cell that constraints relate to views outside the cell, or to a
     /// constant.
@@ -298,9 +298,7 @@ private struct CellTies {
             return
         }
         if let other, other != view, resolved.isInside(other, view) {
-            if anchor.attribute.axis == .vertical {
-                inner[view, default: []].insert(anchor.attribute.withoutMargin)
-            }
+            inner[view, default: []].insert(anchor.attribute.withoutMargin)
         } else if isCell, other != view {
             outer[view, default: []].append(anchor.attribute)
         } else if !isCell, other == nil, anchor.attribute == .height {
@@ -314,11 +312,12 @@ private struct CellTies {
         (inner[view] ?? []).intersection([.top, .bottom])
     }
 
-    /// Returns whether constraints in a cell or content view may determine its height: they refer to
-    /// its height, or to two of its edges and its centre. If they do not, its fitting height is 0.
-    func mayDetermineHeight(of view: ViewID) -> Bool {
-        let attributes = inner[view] ?? []
-        return attributes.count > 1 || attributes.contains(.height)
+    /// Returns whether constraints in a cell or content view may determine its length along an axis:
+    /// they refer to its length, or to two of its edges and its centre. If they do not, its fitting
+    /// length is 0.
+    func mayDetermineLength(of view: ViewID, _ axis: Axis) -> Bool {
+        let attributes = (inner[view] ?? []).filter { $0.axis == axis }
+        return attributes.count > 1 || attributes.contains(axis.size)
     }
 
     /// Returns, for each axis, whether constraints determine the position and the size of a cell.
