@@ -41,7 +41,26 @@ import Testing
         for (bar, expected) in [(44, 50.0), (96, 102), (50, 50), (56, 56), (0, 0)] {
             #expect(
                 try taken("\(bar),0,49,0", on: device, orientation)
-                    == [screen.top + expected, screen.bottom + 49])
+                    == [screen.top + expected, screen.bottom > 0 ? 65 : 50])
+        }
+    }
+
+    /// On iPads, tab bars and toolbars are 50 points high, and 65 above a home indicator.
+    @Test(arguments: Device.all.filter { $0.idiom != .canvas }, [49.0, 44])
+    func `bars at the bottom of iPads have one height`(_ screen: Device, _ height: Double) throws {
+        for held in [Orientation.portrait, .landscape] where !screen.hasLowBars(held) {
+            let own = screen.safeArea(held).bottom
+            let expected = screen.idiom == .pad ? (own > 0 ? 65 : 50) : own + height
+            var builder = try DocumentBuilder(size: screen.size(held))
+            try builder.set(document: .device, screen.id)
+            try builder.set(document: .orientation, held.rawValue)
+            try builder.set(document: height == 49 ? .tabTitles : .toolbarItems, "One|Two")
+            let found = try #require(LayoutEnvironment(builder.document)).safeArea.bottom
+            #expect(found == expected, "\(screen.id)")
+            if screen.id == "iphone-15" { continue }
+            #expect(try taken("0,0,\(height),0", on: screen.id, held)?[1] == expected)
+            let canvas = try taken("0,0,\(height),0", on: screen.id, held, canvas: true)
+            #expect(canvas?[1] == own + height, "\(screen.id)")
         }
     }
 

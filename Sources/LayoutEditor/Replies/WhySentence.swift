@@ -30,7 +30,19 @@ package struct WhySentence {
     package var text: String {
         let cause =
             hidden ?? row ?? shared ?? own ?? content ?? touching ?? remaining ?? inner ?? largest
-        return head + (cause.map { ": " + $0 } ?? "")
+        return head + (cause.map { ": " + $0 } ?? "") + readableWidth
+    }
+
+    /// A note that the readable width is that of the default text size; empty if the value does not
+    /// depend on it, or if the layout has that text size. Apple publishes no other widths.
+    private var readableWidth: String {
+        let category = layout.environment.measurement.category ?? .large
+        let limit = constraints.first { constraint in
+            guard case .guide(_, .readable) = constraint.first.box else { return false }
+            return constraint.relation == .lessThanOrEqual && constraint.second == nil
+        }
+        guard category != .large, let limit else { return "" }
+        return "; the readable width of \(points(limit.constant)) is that of the text size large"
     }
 
     /// The violated constraint that asks for the view's content size (its compression resistance or
@@ -109,6 +121,10 @@ package struct WhySentence {
         if let setter = [view, table].first(where: { resolved.value(.rowHeight, of: $0) == value })
         {
             return "it is the rowHeight of \(resolved.document[setter].name)"
+        }
+        if resolved.value(.frame, of: view) == nil, resolved.listContent(of: view) != nil {
+            return value > TableRows.usualHeight
+                ? "its texts need it" : "its texts need less than the usual height of a row"
         }
         return resolved.value(.frame, of: view)?.height == value
             ? "its row is as high as designed" : "nothing in it determines the height of its row"

@@ -28,8 +28,8 @@ struct ViewLook {
     /// The time in minutes that a date picker of mode `countDownTimer` shows.
     var countDown = 0
     var accessory = CellAccessory.none
-    /// The texts of a cell's list content configuration, one above the other.
-    var contentTexts: [String] = []
+    /// The texts of a cell's list content configuration; nil for a cell without texts.
+    var listContent: ListContent?
     /// Whether the view is a label that belongs to the style of a cell, such as Basic. UIKit makes
     /// such a label as wide as its text needs.
     var isLabelOfCell = false
@@ -151,7 +151,7 @@ extension ViewLook {
             separatorInset = values[.separatorInset]
         case .cell:
             accessory = values[.accessory] ?? .none
-            contentTexts = [values[.contentText], values[.contentSecondaryText]].compactMap { $0 }
+            listContent = values.resolved.listContent(of: view.id)
             listStyle = view.parent.flatMap { values.resolved[$0].style }
         default: break
         }

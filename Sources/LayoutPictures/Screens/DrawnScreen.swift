@@ -148,10 +148,11 @@ struct DrawnScreen {
         let look = ViewLook(view, in: resolved)
         let opacity = look.alpha * opacity(of: view)
         guard opacity > 0 else { return }
-        let drawing = ViewDrawing(
+        var drawing = ViewDrawing(
             kind: view.kind, name: laidOut.document[id].name, look: look,
             frame: frame.millipoints, palette: palette, hasSubviews: !view.subviews.isEmpty,
             parts: parts, textOffset: scrolling.textOffset(of: view, y: frame.y - root.y))
+        drawing.contentMargins = look.listContent == nil ? nil : contentMargins(of: view)
         let start = (canvas.commands.count, placed.count)
         assert(opacity <= 1, "\(drawing.name) has an opacity of \(opacity)")
         placed.append(PlacedView(id: id, frame: drawing.frame))
@@ -315,9 +316,13 @@ struct DrawnScreen {
     }
 
     /// Returns the distance in points from a cell's left edge to its text, if the cell has the
-    /// labels of a cell style such as Basic or Subtitle; nil for any other cell.
+    /// labels of a cell style such as Basic or Subtitle, or list content that determines its height;
+    /// nil for any other cell.
     private func textStart(of cell: ViewID) -> Double? {
-        resolved[cell].subviews.flatMap { place in
+        if resolved.listContent(of: cell) != nil, let margins = contentMargins(of: resolved[cell]) {
+            return margins.leading
+        }
+        return resolved[cell].subviews.flatMap { place in
             resolved[place].subviews.compactMap { label in
                 guard resolved[label].isLabelOfStyle(in: resolved),
                     let outer = laidOut.layout.frame(of: place),
@@ -326,6 +331,15 @@ struct DrawnScreen {
                 return outer.x + frame.x
             }
         }.min()
+    }
+
+    /// Returns the distances of list content from the sides of a cell; nil for a cell with a stored
+    /// frame.
+    private func contentMargins(of cell: ResolvedView) -> Insets? {
+        guard resolved.value(.frame, of: cell.id) == nil else { return nil }
+        var margins = laidOut.layout.margins(of: cell.id)
+        (margins.top, margins.bottom) = (0, 0)
+        return margins
     }
 
     /// Returns the area that a view and its subviews would cover if scroll views showed their whole

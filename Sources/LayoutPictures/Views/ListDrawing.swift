@@ -24,10 +24,11 @@ struct ListDrawing {
     private var isStatic = false
     private let look: ViewLook
     private let style: ControlStyle?
+    private let titles: SectionTitles
     private let palette: Palette
     private let era: Era
     /// The distance of texts and lines from the edges of the cells, in points.
-    private let side: Double
+    private var side: Double { titles.side }
     private let separator: Paint?
     /// The distance in points from the left edge at which the lines below rows without a text
     /// begin. If the texts of some rows begin at most 20 points from the left edge, so that no
@@ -46,9 +47,8 @@ struct ListDrawing {
         (self.look, self.palette) = (look, palette)
         style = table.style
         self.era = era
-        // Up to iOS 10, the inset of separators is 15 points, regardless of the table's width.
-        side = environment.measurement.era < .xcode9 ? 15 : environment.rootMargins?.leading ?? 16
-        separatorStart = textStarts.compactMap(\.self).filter { $0 <= 20 }.min() ?? side
+        titles = SectionTitles(table.style, in: environment)
+        separatorStart = textStarts.compactMap(\.self).filter { $0 <= 20 }.min() ?? titles.side
         separator =
             look.hasSeparators
             ? look.separatorColor.map(palette.paint) ?? palette[.separator] : nil
@@ -156,7 +156,7 @@ struct ListDrawing {
     /// the canvas shows the header without an additional strip.
     private static func groupedHeader(in era: Era) -> Double { era >= .xcode11 ? 18 : 35 }
 
-    private var isGrouped: Bool { style == .grouped || style == .insetGrouped }
+    private var isGrouped: Bool { titles.isGrouped }
 
     // MARK: Round corners of sections
 
@@ -258,22 +258,20 @@ struct ListDrawing {
     /// bar.
     private func drawHeader(of section: Section, in table: Rect, on canvas: inout Canvas) {
         guard !section.header.isEmpty else { return }
-        let isCapital = isGrouped && era < .xcode26
-        let text = isCapital ? section.header.uppercased() : section.header
-        let font = Font.system(
-            size: isCapital ? 13 : 17, weight: isCapital ? .regular : .semibold)
+        let text =
+            titles.isCapital(in: era) ? section.header.uppercased() : section.header
         let bar = Rect(x: table.x, y: section.frame.y - 28, width: table.width, height: 28)
         if !isGrouped, era < .xcode13 { canvas.fill(.rect(bar), palette[.systemGray6]) }
         let distance = isGrouped ? 7.0 : 4
         drawText(
-            text, font, above: section.frame.y - distance, section,
+            text, titles.headerFont(in: era), above: section.frame.y - distance, section,
             isGrouped ? palette[.secondaryLabel] : palette[.label], on: &canvas)
     }
 
     private func drawFooter(of section: Section, in table: Rect, on canvas: inout Canvas) {
         guard !section.footer.isEmpty else { return }
         drawText(
-            section.footer, .system(size: 13), below: section.frame.maxY + 8, section,
+            section.footer, titles.footerFont, below: section.frame.maxY + 8, section,
             palette[.secondaryLabel], on: &canvas)
     }
 
@@ -305,22 +303,32 @@ extension ViewDrawing {
     }
 
     /// Draws the texts of a cell's list content configuration: the text, and below it the smaller
-    /// secondary text.
+    /// secondary text. In a cell with a stored height, each has one line.
     func drawContent(in canvas: inout Canvas) {
-        let fonts = [Font.system(size: 17), .system(size: 12)]
-        let heights = zip(look.contentTexts, fonts).map { canvas.type($1).metrics.lineHeight }
-        let gap = 3.0
-        let total = heights.reduce(0, +) + gap * Double(max(0, heights.count - 1))
-        var line = frame.inset(cellMargin, 0)
+        guard let content = look.listContent else { return }
+        var line = contentArea
+        let heights = content.heights(
+            width: contentMargins == nil ? .infinity : line.width, in: canvas.traits)
+        let total = heights.reduce(0, +) + ListContent.gap * Double(heights.count - 1)
         line.y = frame.midY - total / 2
-        if look.accessory != .none { line.width -= 24 }
-        for (place, text) in look.contentTexts.enumerated() {
-            line.height = heights[place]
+        for ((text, font), height) in zip(content.texts, heights) {
+            line.height = height
             drawText(
-                text.onOneLine, fonts[place], in: line,
-                palette[place == 0 ? .label : .secondaryLabel], alignment: .natural, on: &canvas)
-            line.y += line.height + gap
+                contentMargins == nil ? text.onOneLine : text, font, in: line,
+                palette[font == content.texts[0].font ? .label : .secondaryLabel],
+                alignment: .natural, lines: contentMargins == nil ? 1 : 0, on: &canvas)
+            line.y += height + ListContent.gap
         }
+    }
+
+    /// The area of a cell's list content in the picture.
+    private var contentArea: Rect {
+        if let contentMargins {
+            return frame.inset(by: contentMargins, isMirrored: look.direction == .rtl)
+        }
+        var area = frame.inset(cellMargin, 0)
+        if look.accessory != .none { area.width -= 24 }
+        return area
     }
 
     /// Draws the accessory of a cell at its trailing edge.

@@ -15,6 +15,9 @@ struct ViewDrawing {
     var parts: (any Parts)?
     /// The distance by which a text view's text is moved down from the view's top, in points.
     var textOffset = 0.0
+    /// The distances of list content from the edges of the cell, if the content determines the
+    /// height of the row; nil in a cell with a stored frame, where each text has one line.
+    var contentMargins: Insets?
 
     func draw(in canvas: inout Canvas) {
         drawBackground(in: &canvas)

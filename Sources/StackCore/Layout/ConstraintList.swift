@@ -24,14 +24,20 @@ struct ConstraintList {
         result += size.constraints(on: root)
         var tieBreaks: [BoxConstraint] = []
         let rows = TableRows(
-            resolved, round.environment, round.userConstraints, collapsed: round.state.collapsedRows
+            resolved, round.environment, round.userConstraints,
+            collapsed: round.state.collapsedRows, rooms: round.state.rowRooms
         ) { round.state.safeAreas[$0] }
+        let items = CollectionItems(
+            resolved, round.userConstraints, origins: round.state.itemOrigins)
         for id in members {
             resolved[id].addContentSizeConstraints(round.measures[id], to: &result)
+            if let content = round.state.rowRooms[id]?.content {
+                result.append(TableRows.constraint(on: id, fittingContent: content))
+            }
             if id != root, let parent = resolved[id].parent {
                 let frame = autoresizedFrame(id, in: parent)
                 result +=
-                    rows.constraints(on: id, in: parent, frame)
+                    rows.constraints(on: id, in: parent, frame) ?? items.constraints(on: id)
                     ?? frame?.constraints(on: id, in: parent) ?? []
             }
             guard

@@ -226,6 +226,10 @@ extension Layout {
         frame(of: view) == nil ? .none : problem.contentSize(of: view)
     }
 
+    /// Returns the view's directional margins in points. Those of a cell that was made here include
+    /// its accessory and the safe area.
+    package func margins(of view: ViewID) -> Insets { problem.margins(of: view) }
+
     /// Returns the source of the text's width and height, such as a font file; nil for a view
     /// without text.
     package func measuredBy(_ view: ViewID) -> MeasuredBy? {

@@ -230,6 +230,9 @@ private struct DocumentSettings {
     func bars(on screen: Device, _ screenOrientation: Orientation) -> Insets {
         var insets = ownBars(on: screen, screenOrientation)
         if isFromXcode, insets.bottom == Self.highTabBar { insets.bottom = Self.tabBar }
+        if isFromXcode, Self.bottomBars.contains(insets.bottom) {
+            insets.bottom = screen.bottomBar(insets.bottom, screenOrientation)
+        }
         if isFromXcode, screen.idiom == .pad, Self.screenBars.contains(insets.top) {
             insets.top += Self.padBar - Self.bar
         }
@@ -272,11 +275,15 @@ private struct DocumentSettings {
             }
         }
         let reachesBottom = value(.reachesBottom) ?? true
+        func bottomBar(_ height: Double) -> Double {
+            if isLow { return Self.lowBar }
+            return isFromXcode ? height : screen.bottomBar(height, screenOrientation)
+        }
         if insets.bottom == 0, value(.tabTitles) != nil, reachesBottom {
-            insets.bottom = isLow ? Self.lowBar : Self.tabBar
+            insets.bottom = bottomBar(Self.tabBar)
         }
         if insets.bottom == 0, value(.toolbarItems) != nil, !isFromXcode, reachesBottom {
-            insets.bottom = isLow ? Self.lowBar : Self.bar
+            insets.bottom = bottomBar(Self.bar)
         }
         return insets
     }

@@ -44,6 +44,9 @@ struct LayoutProblem {
         system = ExplainedSystem(rows)
     }
 
+    /// Returns a view's directional margins in points.
+    func margins(of view: ViewID) -> Insets { space.state.margins[view] }
+
     /// Whether any constraint is attached to a baseline.
     var usesBaselines: Bool {
         constraints.contains {

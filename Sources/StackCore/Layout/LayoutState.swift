@@ -13,6 +13,10 @@ struct LayoutState: Hashable, Sendable {
     /// The table cells whose content had height 0 in an earlier round. Their rows have the usual
     /// height instead (`TableRows`).
     var collapsedRows: Set<ViewID> = []
+    /// The room that texts need at the cells of tables.
+    var rowRooms: [ViewID: RowRoom] = [:]
+    /// The positions of the cells of collections that were made here (`FlowLayout`).
+    var itemOrigins: [ViewID: Point] = [:]
     /// The size of the alignment rectangle of each view with text, in points; nil in the first
     /// round.
     var textSizes: PerView<Size?>
@@ -39,6 +43,7 @@ extension LayoutState {
         textSizes = resolved.views.map { _ in nil }
         safeAreas[.root] = environment.safeArea
         margins[.root] = environment.effectiveRootMargins(resolved)
+        updateRowRooms(resolved, environment)
     }
 
     /// Updates margins and safe areas from frames. The safe area of a view is the part of the
@@ -94,6 +99,8 @@ extension LayoutState {
             }
             margins[id] = insets
         }
+        updateRowRooms(resolved, environment) { frames[$0] }
+        updateItemOrigins(resolved, environment, frames)
     }
 }
 
@@ -101,7 +108,8 @@ extension LayoutState {
     /// Returns whether tables place their cells, and the content of the cells, as they do with
     /// `other`.
     func placesCells(as other: LayoutState) -> Bool {
-        collapsedRows == other.collapsedRows
+        collapsedRows == other.collapsedRows && rowRooms == other.rowRooms
+            && itemOrigins == other.itemOrigins
             && cellInsets.allSatisfy { id, insets in
                 LayoutRounds.near(insets, other.cellInsets[id] ?? .zero)
             }

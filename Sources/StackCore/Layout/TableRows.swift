@@ -24,7 +24,7 @@ package struct TableRows {
 
     /// Whether the user's constraints determine the position (`hasPosition`) and the size of a cell
     /// along one axis. Only used for cells without a stored frame.
-    fileprivate struct Placement {
+    struct Placement {
         var hasPosition = false
         var hasSize = false
     }
@@ -39,9 +39,13 @@ package struct TableRows {
     /// The placements of the cells without a stored frame, by axis.
     private var placements: [ViewID: [Axis: Placement]] = [:]
     private let collapsed: Set<ViewID>
+    private let rooms: [ViewID: RowRoom]
 
     /// The height in points of a row whose height neither its content nor the file determines.
     package static let usualHeight = 44.0
+    /// The priority at which a row is as high as its list content: UIKit's usual compression
+    /// resistance. A row height that the document sets is required.
+    private static let contentPriority = 750.0
 
     /// Returns whether rows of the document, or their content, can have frames that differ from
     /// those in the file.
@@ -55,9 +59,10 @@ package struct TableRows {
     init(
         _ resolved: ResolvedDocument, _ environment: LayoutEnvironment,
         _ constraints: [BoxConstraint], collapsed: Set<ViewID> = [],
-        safeArea: (ViewID) -> Insets
+        rooms: [ViewID: RowRoom] = [:], safeArea: (ViewID) -> Insets
     ) {
         self.collapsed = collapsed
+        self.rooms = rooms
         let tables = resolved.order.filter { id in
             resolved[id].kind == .table
                 && resolved[id].subviews.contains { resolved[$0].kind == .cell }
@@ -86,11 +91,12 @@ package struct TableRows {
         for (id, next) in resolved.parts(of: table) {
             guard let frame = resolved[id].designedFrame else {
                 let height = resolved.rowHeight(of: id, in: table)
+                let room = rooms[id] ?? RowRoom()
                 let usual =
-                    ties.mayDetermineHeight(of: id)
+                    ties.mayDetermineLength(of: id, .vertical) || room.content != nil
                     ? Height.fitting(orElse: Self.usualHeight) : .fixed(Self.usualHeight)
                 rows[id] = Row(
-                    above: above, gap: next.map { $0 - end } ?? 0,
+                    above: above, gap: next.map { $0 - end } ?? room.above,
                     height: height.map(Height.fixed) ?? usual)
                 placements[id] = ties.placements(of: id)
                 // A row height that the document sets is required, as in UIKit, even if the content
@@ -104,7 +110,8 @@ package struct TableRows {
                 fitting.contains(id)
                 ? Height.fitting(orElse: isTied ? Self.usualHeight : frame.height)
                 : .fixed(frame.height)
-            rows[id] = Row(above: above, gap: frame.y - end, height: height)
+            let gap = frame.y - end + (rooms[id]?.above ?? 0)
+            rows[id] = Row(above: above, gap: gap, height: height)
             (above, end) = (id, frame.maxY)
             if fitting.contains(id) { addContent(of: id, resolved, environment) }
         }
@@ -119,6 +126,13 @@ package struct TableRows {
         let rest = outer.height - inner.maxY
         // A separator is one pixel high.
         below[content] = 0 < rest && rest <= 1 ? 1 / environment.scale : rest
+    }
+
+    /// Returns the constraint that makes a cell at least as high as its list content needs.
+    static func constraint(on cell: ViewID, fittingContent height: Double) -> BoxConstraint {
+        BoxConstraint(
+            .autoresizing(cell), BoxAnchor(.frame(cell), .height), .greaterThanOrEqual, nil,
+            constant: height, priority: contentPriority)
     }
 
     /// Returns the constraints by which a table positions a cell, header or footer, or by which a
@@ -201,7 +215,7 @@ extension ResolvedDocument {
         // The canvas keeps the stored height unless the content is tied to both ends.
         let content = contentView(of: cell) ?? cell
         return environment.isCanvas
-            ? ties.ends(of: content).count == 2 : ties.mayDetermineHeight(of: content)
+            ? ties.ends(of: content).count == 2 : ties.mayDetermineLength(of: content, .vertical)
     }
 
     /// Returns the cells, headers and footers of a table from top to bottom. Those with a stored
@@ -259,10 +273,10 @@ extension ResolvedDocument {
 }
 
 /// The attributes of cells and of their content views that constraints determine.
-private struct CellTies {
-    /// For each cell and each content view, its vertical attributes to which constraints relate the
-    /// views inside it, without references to its margins. A content view with a constant height
-    /// counts as related at both edges.
+struct CellTies {
+    /// For each cell and each content view, its attributes to which constraints relate the views
+    /// inside it, without references to its margins. A content view with a constant height counts
+    /// as related at both edges.
     private var inner: [ViewID: Set<LayoutAttribute>] = [:]
     /// The attributes of each cell that constraints relate to views outside the cell, or to a
     /// constant.
@@ -284,9 +298,7 @@ private struct CellTies {
             return
         }
         if let other, other != view, resolved.isInside(other, view) {
-            if anchor.attribute.axis == .vertical {
-                inner[view, default: []].insert(anchor.attribute.withoutMargin)
-            }
+            inner[view, default: []].insert(anchor.attribute.withoutMargin)
         } else if isCell, other != view {
             outer[view, default: []].append(anchor.attribute)
         } else if !isCell, other == nil, anchor.attribute == .height {
@@ -300,11 +312,12 @@ private struct CellTies {
         (inner[view] ?? []).intersection([.top, .bottom])
     }
 
-    /// Returns whether constraints in a cell or content view may determine its height: they refer to
-    /// its height, or to two of its edges and its centre. If they do not, its fitting height is 0.
-    func mayDetermineHeight(of view: ViewID) -> Bool {
-        let attributes = inner[view] ?? []
-        return attributes.count > 1 || attributes.contains(.height)
+    /// Returns whether constraints in a cell or content view may determine its length along an axis:
+    /// they refer to its length, or to two of its edges and its centre. If they do not, its fitting
+    /// length is 0.
+    func mayDetermineLength(of view: ViewID, _ axis: Axis) -> Bool {
+        let attributes = (inner[view] ?? []).filter { $0.axis == axis }
+        return attributes.count > 1 || attributes.contains(axis.size)
     }
 
     /// Returns, for each axis, whether constraints determine the position and the size of a cell.

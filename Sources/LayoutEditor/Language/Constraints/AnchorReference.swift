@@ -74,7 +74,9 @@ extension Cursor {
     private func guide(_ word: SourceText) throws(CommandError) -> GuideKind {
         if let guide = GuideKind(rawValue: word.text) { return guide }
         throw CommandError(
-            .unknownProperty, no: "layout guide", word, among: GuideKind.allCases.map(\.rawValue))
+            .unknownProperty, no: "layout guide", word, among: GuideKind.allCases.map(\.rawValue),
+            hint: word.text.hasPrefix("keyboard")
+                ? "without a keyboard, the top of its guide is safeArea.bottom" : nil)
     }
 }
 

@@ -1128,7 +1128,9 @@ struct SwiftUIBuilder {
         var rows: [SwiftUITree] = []
         for child in children {
             let cell = document[child]
-            if lists?.style(of: cell, besides: lists?.accessorySwitch(of: cell)) != nil {
+            if lists?.style(of: cell, besides: lists?.accessorySwitch(of: cell)) != nil
+                || hasOnlyListContent(cell)
+            {
                 rows.append(SwiftUITree(kind: .row(child), key: document[child].name))
                 continue
             }
@@ -1138,6 +1140,12 @@ struct SwiftUIBuilder {
             rows.append(withHeight(try element(child).tree, ofRow: child))
         }
         return SwiftUITree(kind: .list(id), key: document[id].name, children: rows)
+    }
+
+    /// Returns whether a cell shows the texts of its list content configuration and no other view.
+    private func hasOnlyListContent(_ cell: View) -> Bool {
+        cell.properties.value(.contentText) != nil
+            && cell.subviews.allSatisfy { document[$0].subviews.isEmpty }
     }
 
     /// Returns the tree of a row with a frame for the row's height. If the content has this height

@@ -1020,7 +1020,23 @@ struct SwiftUIWriter {
 
     // MARK: Lists
 
-    /// Returns the content of a cell with one of UIKit's styles.
+    /// Returns the texts of a cell's list content configuration; nil for a cell without one.
+    private func listContent(of cell: View) -> SwiftUINode? {
+        guard let text = cell.properties.value(.contentText) else { return nil }
+        let title = SwiftUINode(cell.name + ".text", texts.text(text))
+        guard let secondary = cell.properties.value(.contentSecondaryText) else {
+            return SwiftUINode(cell.name, title.head)
+        }
+        let detail = SwiftUINode(
+            cell.name + ".secondaryText", texts.text(secondary),
+            [SwiftUICall("font", ".caption"), SwiftUICall("foregroundStyle", ".secondary")])
+        return SwiftUINode(
+            cell.name,
+            SwiftUICall(
+                "VStack", [.named("alignment", ".leading")], holding: [title, detail]))
+    }
+
+    /// Returns the content of a cell with one of UIKit's styles, or with list content.
     private func row(_ cell: View) -> SwiftUINode {
         func part(_ name: String) -> SwiftUINode? {
             guard let view = lists.own(name, of: cell) else { return nil }
@@ -1030,7 +1046,9 @@ struct SwiftUIWriter {
             return SwiftUINode(view.name, leaf.head, leaf.modifiers)
         }
         if let control = lists.accessorySwitch(of: cell) { return toggle(control, in: cell) }
-        var content = part("textLabel") ?? SwiftUINode(cell.name, SwiftUICall("Text", "\"\""))
+        var content =
+            part("textLabel") ?? listContent(of: cell)
+            ?? SwiftUINode(cell.name, SwiftUICall("Text", "\"\""))
         if let label = lists.own("textLabel", of: cell), lists.style(of: cell) == "default" {
             let alignment = trial.values(of: label.id)[.textAlignment] ?? .natural
             let line: [SwiftUICall.Argument]? =

@@ -186,8 +186,9 @@ extension ElementKind {
     private static func flowLayout(_ file: SourceTree, _ id: String) -> SourceElement {
         let layout = file.make(
             "collectionViewFlowLayout",
-            pairs("key=collectionViewLayout minimumLineSpacing=10 minimumInteritemSpacing=10")
-                + [("id", id)])
+            pairs(
+                "key=collectionViewLayout automaticEstimatedItemSize=YES minimumLineSpacing=10 "
+                    + "minimumInteritemSpacing=10") + [("id", id)])
         for (element, attributes) in [
             ("size", "key=itemSize width=128 height=128"),
             ("size", "key=headerReferenceSize width=0.0 height=0.0"),

@@ -45,6 +45,16 @@ extension Device {
         orientation == .portrait && portraitSafeArea.top == 59 ? 16.0 / 3 : 0
     }
 
+    /// Returns the height in points of a tab bar or toolbar in an app, above the home indicator.
+    /// Since iOS 12, on iPads both are 50 points high, and 65 with the home indicator (published
+    /// measurements of 2 sources).
+    ///
+    /// - Parameter height: the height of the bar on phones
+    func bottomBar(_ height: Double, _ orientation: Orientation) -> Double {
+        guard idiom == .pad else { return height }
+        return hasHomeIndicator ? 65 - safeArea(orientation).bottom : 50
+    }
+
     /// Whether the screen has a home indicator, which makes bars at the bottom taller.
     package var hasHomeIndicator: Bool { portraitSafeArea.bottom > 0 }
 }
