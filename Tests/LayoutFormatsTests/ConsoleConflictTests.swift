@@ -280,9 +280,25 @@ import Testing
             "NSLayoutConstraint:0x4 'UIView-Encapsulated-Layout-Height' UITableViewCellContentView:0x6.height == \(height)   (active)"
         )
         let isSeparator = !["56", "50"].contains(height)
-        #expect((found.culprit?.address == "0x3") == isSeparator)
+        // A row that is higher than its content keeps the content's size; its far edge gives way.
+        let isHigher = height == "56" && edge == "bottom"
+        #expect((found.culprit?.address == "0x3") == (isSeparator || isHigher))
         #expect(found.advice.contains { $0.contains("for the separator") } == isSeparator)
         #expect(!isSeparator || found.advice.contains { $0.contains("priority 999") })
+    }
+
+    /// A row is higher or lower than what is in it: only what is too high for it yields itself.
+    @Test(arguments: [1, 20, 200], [44, 100], ["", "'UIView-Encapsulated-Layout-Height' "])
+    func `a size that fits into its row does not yield`(
+        _ size: Int, _ row: Int, _ identifier: String
+    ) throws {
+        let cell = "UITableViewCellContentView:0x6"
+        let found = try conflict(
+            "NSLayoutConstraint:0x1 UIView:0x5.height == \(size)   (active)",
+            "NSLayoutConstraint:0x2 \(cell).bottom == UIView:0x5.bottom   (active)",
+            "NSLayoutConstraint:0x3 UIView:0x5.top == \(cell).top + 10   (active)",
+            "NSLayoutConstraint:0x4 \(identifier)\(cell).height == \(row)   (active)")
+        #expect(found.culprit?.address == (size + 10 < row ? "0x2" : "0x1"))
     }
 
     @Test func `a report without line breaks is read`() throws {

@@ -10,9 +10,7 @@ extension AmbiguousView {
         let (width, height) = (
             frame.width - alternative.width, frame.height - alternative.height
         )
-        // `frame` is rounded to pixels and `alternative` is not. Rounding alone can cause
-        // differences of up to 0.6 points, so these do not count.
-        let differs = { (number: Double) in abs(number) > 0.6 }
+        let differs = { (number: Double) in abs(number) > Self.rounding }
         var open: [LayoutAttribute] = []
         if [x, x + width / 2, x + width].allSatisfy(differs) { open.append(.leading) }
         if [y, y + height / 2, y + height].allSatisfy(differs) { open.append(.top) }
@@ -20,4 +18,8 @@ extension AmbiguousView {
         if differs(height) { open.append(.height) }
         return open.map { BoxAnchor(.view(view), $0) }
     }
+
+    /// The greatest difference in points between `frame`, which is rounded to pixels, and
+    /// `alternative`, which is not, that rounding alone can cause.
+    static let rounding = 0.6
 }

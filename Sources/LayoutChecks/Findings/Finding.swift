@@ -39,6 +39,10 @@ package struct Finding: Hashable, Sendable {
         }
     }
 
+    /// The position or size that a finding of the rule `ambiguous` is about, such as `box.width`;
+    /// empty for other rules. In a stack, it belongs to an arranged view.
+    let subject: String
+
     /// The axis along which space is missing. Nil if no space is missing, or if `aspect` or
     /// `numbers` already states the axis.
     private let cutAxis: Axis?
@@ -46,7 +50,8 @@ package struct Finding: Hashable, Sendable {
     init(
         _ rule: RuleID, _ items: [ItemID], aspect: String = "", _ message: String,
         extent: Double = 0, isEstimate: Bool = false, _ numbers: [Measure] = [],
-        along axis: Axis? = nil, related: [Identity] = [], at location: ElementLocation? = nil
+        along axis: Axis? = nil, subject: String = "", related: [Identity] = [],
+        at location: ElementLocation? = nil
     ) {
         precondition(!items.isEmpty, "a finding of \(rule.rawValue) is about nothing")
         precondition(!message.isEmpty, "a finding of \(rule.rawValue) says nothing")
@@ -59,6 +64,7 @@ package struct Finding: Hashable, Sendable {
         self.extent = extent
         self.isEstimate = isEstimate
         self.numbers = numbers
+        self.subject = subject
         self.related = related
         self.location = location
     }
@@ -86,12 +92,17 @@ package struct Finding: Hashable, Sendable {
 
     /// The properties that identify the problem. Findings of the same problem in several layouts
     /// have equal identities.
-    var identity: Identity { Identity(rule: rule, items: items, aspect: aspect) }
+    var identity: Identity {
+        Identity(
+            rule: rule, items: items, aspect: aspect, axis: rule == .ambiguous ? axis : nil)
+    }
 
     struct Identity: Hashable {
         let rule: RuleID
         let items: [ItemID]
         let aspect: String
+        /// The axis of a finding of the rule `ambiguous`, which a view can have along both axes.
+        var axis: Axis?
 
         /// The identity of the same problem in the opposite reading direction: `left` and `right`
         /// are exchanged.

@@ -117,12 +117,17 @@ extension MergedFinding {
     package var isAboutElement: Bool { finding.location != nil }
 
     /// The message of `finding`. If other findings were merged into this one, remarks follow in
-    /// parentheses: whether the problem is on both sides, and the names of the other items.
+    /// parentheses: whether the problem is on both sides, what else of the same view is ambiguous,
+    /// and the names of the other items.
     package var message: String {
         if parts.isEmpty { return finding.message }
-        let sides = Set(parts.map(\.finding).filter { $0.rule == finding.rule }.map(\.aspect))
-        let more = names.dropFirst(finding.items.count)
+        let ofRule = parts.map(\.finding).filter { $0.rule == finding.rule }
+        let sides = Set(ofRule.map(\.aspect))
+        let owner = finding.subject.prefix { $0 != "." }
+        let more = names.dropFirst(finding.items.count).filter { $0 != owner }
         var remarks = sides.isSuperset(of: ["left", "right"]) ? ["on both sides"] : []
+        remarks += ofRule.filter { $0.items == finding.items && $0.subject != finding.subject }
+            .map { "so is " + $0.subject }
         if !more.isEmpty {
             let rest = more.count > Self.mostNames ? ", …" : ""
             remarks.append(

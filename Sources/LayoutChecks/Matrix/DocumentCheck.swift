@@ -575,9 +575,9 @@ private struct CodeDeterminedViews {
     private let notes: SourceNotes
     private var prepared: [DocumentCheck.VisibleKey: PreparedDocument] = [:]
     private var cache: LayoutCache
-    /// The views that are still ambiguous if the placeholder constraints are kept; nil until the
-    /// first finding of a layout needs them.
-    private var open: [ViewID]?
+    /// The views that are still ambiguous if the placeholder constraints are kept, with the axes;
+    /// nil until the first finding of a layout needs them.
+    private var open: Set<ViewAxis>?
 
     /// The environment of the layout that is being checked; nil before the first layout.
     var environment: LayoutEnvironment? { didSet { open = nil } }
@@ -595,14 +595,17 @@ private struct CodeDeterminedViews {
         else { return false }
         let open = open ?? openViews(in: environment)
         self.open = open
-        return !open.contains { $0 == id || document.arrangingStack(of: $0) == id }
+        return !open.contains {
+            ($0.view == id || document.arrangingStack(of: $0.view) == id)
+                && $0.axis == finding.axis
+        }
     }
 
-    private mutating func openViews(in environment: LayoutEnvironment) -> [ViewID] {
+    private mutating func openViews(in environment: LayoutEnvironment) -> Set<ViewAxis> {
         let key = DocumentCheck.VisibleKey(environment)
         let own = prepared[key] ?? PreparedDocument(document, for: environment)
         prepared[key] = own
-        return LayoutPass.run(own, in: environment, reusing: &cache).undecided().views.map(\.view)
+        return LayoutPass.run(own, in: environment, reusing: &cache).openAxes
     }
 }
 

@@ -12,10 +12,14 @@ extension RepairCandidates {
         let axis: Axis = number == "y" || number == "height" ? .vertical : .horizontal
         let alone = ways(of: view, axis, isPlace: isPlace)
         let beside = ways(of: view, axis.crossing, isPlace: false)
-        let pairs = alone.prefix(4).flatMap { first in
+        // Changes along the other axis alone help if the view's width depends on its height.
+        let firsts = alone.filter { !$0.isEmpty || isProportional(view) }
+        let pairs = firsts.prefix(4).flatMap { first in
             beside.prefix(4).map { first + $0.filter { !first.contains($0) } }
         }
-        return (alone + pairs).filter { !$0.isEmpty }.map { Repair($0) }
+        return (alone + placesBesideSiblings(of: view) + pairs).filter { !$0.isEmpty }.map {
+            Repair($0)
+        }
     }
 
     /// Returns repairs that decide whether the view's content or an optional constraint of the same
@@ -36,25 +40,34 @@ extension RepairCandidates {
         }
     }
 
-    /// Returns repairs that let a text or image keep its own size where views compete for space.
-    /// The repairs raise the view's hugging priority, its compression resistance or both by 1.
-    /// Returns an empty array for other views.
+    /// Returns repairs that let a view keep the size of its content where views compete for space.
+    /// The repairs raise the view's hugging priority, its compression resistance or both by 1; some
+    /// also raise the compression resistance of another view in the same chain (`chain`), or only
+    /// lower that view's hugging priority. Returns an empty array for views without a content size.
     ///
     /// - Parameter number: the size to determine: `width` or `height`
     func keepingContent(_ number: String?) -> [Repair] {
-        guard let view = views.first, number == "width" || number == "height",
-            document[view].kind.hasText || document[view].kind == .image
-        else { return [] }
-        let isWide = number == "width"
-        let raised = { (property: Property<Double>) -> Repair.Change? in
-            let priority = document.inForce(property, of: .view(view)) ?? 0
-            return priority < 999 ? set(view, property.key, .number(priority + 1)) : nil
+        guard let view = views.first, number == "width" || number == "height" else { return [] }
+        let axis: Axis = number == "width" ? .horizontal : .vertical
+        let hasContent = { (view: ViewID) in layout.contentSize(of: view)[axis] != nil }
+        guard hasContent(view) else { return [] }
+        let (hugging, compression): (Property<Double>, Property<Double>) =
+            axis == .horizontal
+            ? (.huggingHorizontal, .compressionHorizontal)
+            : (.huggingVertical, .compressionVertical)
+        let changed = { (view: ViewID, property: Property<Double>, step: Double) in
+            let priority = (document.inForce(property, of: .view(view)) ?? 0) + step
+            return (1..<Priorities.required).contains(priority)
+                ? [set(view, property.key, .number(priority))] : []
         }
-        let hugging = raised(isWide ? .huggingHorizontal : .huggingVertical)
-        let compression = raised(isWide ? .compressionHorizontal : .compressionVertical)
-        let one = finding.rule == .zeroSize ? [compression] : [hugging, compression]
-        let both = [hugging, compression].compactMap { $0 }
-        return one.compactMap { $0 }.map { Repair($0) } + [Repair(both)]
+        let (hugs, resists) = (changed(view, hugging, 1), changed(view, compression, 1))
+        if finding.rule == .zeroSize { return [resists, hugs + resists].map { Repair($0) } }
+        let rivals = chain(of: view, axis).dropFirst().filter(hasContent)
+        return
+            ([hugs, resists, hugs + resists]
+            + rivals.map { hugs + changed($0, compression, 1) }
+            + rivals.map { changed($0, hugging, -1) })
+            .filter { !$0.isEmpty }.map { Repair($0) }
     }
 
     /// Repairs that determine the width or height of a scroll view's content. Some attach a
@@ -70,9 +83,7 @@ extension RepairCandidates {
             let inside = endsOfContent(in: child, axis).map { missing + $0 }
             return (missing.count < 2 ? [missing] : missing.map { [$0] } + [missing]) + inside
         }
-        let asWide = Repair.Change.constrain(
-            Anchor(LayoutItem(scroll, guide: .content), .width), .equal,
-            Anchor(LayoutItem(scroll, guide: .frame), .width), 0)
+        let asWide = contentAsWide(as: scroll)
         let wide = axis == .horizontal ? [[asWide]] + ends.map { $0 + [asWide] } : []
         let again = attachedAgain(in: scroll)
         let scrolling = again.isEmpty ? [] : ends.map { again + $0 + [asWide] } + [again + [asWide]]
@@ -88,6 +99,13 @@ extension RepairCandidates {
         }
         let pairs = alone.prefix(4).flatMap { end in beside.prefix(4).map { end + $0 } }
         return (scrolling + alone + pairs).filter { !$0.isEmpty }.map { Repair($0) }
+    }
+
+    /// Returns the change that makes the content of a scroll view as wide as the scroll view.
+    func contentAsWide(as scroll: ViewID) -> Repair.Change {
+        .constrain(
+            Anchor(LayoutItem(scroll, guide: .content), .width), .equal,
+            Anchor(LayoutItem(scroll, guide: .frame), .width), 0)
     }
 
     /// Returns changes for the subviews that are attached to edges of views around the scroll view
@@ -177,14 +195,42 @@ extension RepairCandidates {
         let kind = document[view].kind
         let hasOwnHeight =
             axis == .vertical && kind != .textView && (kind.hasText || !kind.isStretched)
-        if !isPlace { ways += endsOfContent(in: view, axis) }
-        ways += isPlace || hasOwnHeight ? [start, missing] : [missing, start]
-        if missing.count == 2 {
+        if !isPlace { ways += equalLengths(of: view, axis) + endsOfContent(in: view, axis) }
+        let isUnplaced = missing.count == 2 && !isPlaced(view, axis)
+        if isUnplaced, isPlaced(view, axis.crossing) { ways += waysBesideSiblings(of: view, axis) }
+        switch (isPlace, hasOwnHeight) {
+        case (true, true): ways.append(start)
+        case (false, false): ways += [missing, start]
+        default: ways += [start, missing]
+        }
+        if isUnplaced {
             let (own, outer) = (anchor(view, axis.center), anchor(parent, axis.center))
             ways.append([.constrain(own, .equal, outer, 0)])
         }
         return ways + waysOfContent(around: view, axis)
             + (isPlace ? [] : neighbours(of: view, axis).map { missingEdges(of: $0, axis) })
+            + (isPlace ? [] : fitting(view, in: parent))
+    }
+
+    /// Returns whether a constraint relates the width and the height of the view.
+    private func isProportional(_ view: ViewID) -> Bool {
+        let sizes = Set(Axis.allCases.map { anchor(view, $0.size) })
+        return own(view).contains { Set([$0.first, $0.second].compactMap { $0 }) == sizes }
+    }
+
+    /// Returns the changes that make a view whose width and height depend on each other as large as
+    /// its superview, or the safe area, allows.
+    private func fitting(_ view: ViewID, in parent: ViewID) -> [[Repair.Change]] {
+        guard isProportional(view) else { return [] }
+        let outer =
+            parent == .root ? LayoutItem(.root, guide: .safeArea) : LayoutItem(parent)
+        let limits = Axis.allCases.map { axis in
+            Repair.Change.constrain(
+                anchor(view, axis.size), .lessThanOrEqual, Anchor(outer, axis.size), 0)
+        }
+        let width = Repair.Change.constrain(
+            anchor(view, .width), .equal, Anchor(outer, .width), 0, priority: 750)
+        return [limits + [width]]
     }
 
     /// Returns the text views that scroll among a view and, if it is a stack, its arranged views. A
@@ -211,6 +257,41 @@ extension RepairCandidates {
         return document[view].subviews.reversed().map { missingEdges(of: $0, axis) }.filter {
             $0.count == 1
         }
+    }
+
+    /// Returns the view and the siblings that form a chain with it along the axis: equalities attach
+    /// the start of each to the end of another one. The nearest come first.
+    private func chain(of view: ViewID, _ axis: Axis) -> [ViewID] {
+        var chain = [view]
+        var next = 0
+        while next < chain.count {
+            let linked = oriented(chain[next]).filter { constraint in
+                let edges = [constraint.own.attribute.edge, constraint.other.attribute.edge]
+                return constraint.relation == .equal && edges.contains(axis.start)
+                    && edges.contains(axis.end)
+                    && document[constraint.other.item.view].parent == document[view].parent
+            }.map(\.other.item.view)
+            for sibling in linked where !chain.contains(sibling) { chain.append(sibling) }
+            next += 1
+        }
+        assert(Set(chain).count == chain.count, "a view is twice in a chain")
+        return chain
+    }
+
+    /// Returns sets of changes that make the views of a chain equally long, if they are of one kind.
+    /// In a row, labels may also need more than one line then.
+    private func equalLengths(of view: ViewID, _ axis: Axis) -> [[Repair.Change]] {
+        let others = chain(of: view, axis).dropFirst()
+        guard !others.isEmpty, others.allSatisfy({ document[$0].kind == document[view].kind })
+        else { return [] }
+        let equal = others.map {
+            Repair.Change.constrain(anchor($0, axis.size), .equal, anchor(view, axis.size), 0)
+        }
+        guard axis == .horizontal, document[view].kind == .label else { return [equal] }
+        let lines = ([view] + others).filter {
+            document.inForce(.lines, of: .view($0)) ?? 1 == 1
+        }.map { set($0, .lines, .number(0)) }
+        return [equal, equal + lines]
     }
 
     /// Returns the siblings to which an equality attaches the view along the axis. If the size of
@@ -278,10 +359,9 @@ extension RepairCandidates {
         let size = axis.size
         let beside = edges(along: axis).compactMap { attachment(of: view, $0, in: scroll)?.inset }
         let inset = beside.count == 1 ? 2 * beside[0] : beside.reduce(0, +)
-        // The priority 250 is lower than the compression resistance of texts.
         return .constrain(
             anchor(view, size), .equal, Anchor(LayoutItem(scroll, guide: .frame), size), -inset,
-            priority: scrolls(scroll, axis) ? 250 : Priorities.required)
+            priority: scrolls(scroll, axis) ? Self.lowPriority : Priorities.required)
     }
 
     /// Returns whether a scroll view scrolls along an axis: vertically, unless its content is as
@@ -306,11 +386,15 @@ extension RepairCandidates {
     /// Returns constraints for the edges of the view that no equality attaches to another view
     /// outside of it. Each constraint attaches an edge to the same edge of the superview, with the
     /// same inset as at the opposite edge. If the opposite edge has no inset either, the constraint
-    /// attaches the edge to the superview's margin or, in a scroll view, to the superview's edge.
+    /// attaches the edge to the superview's margin or, in a scroll view, to the superview's edge. Of
+    /// a view whose center or baseline is attached, only the first edge is.
     private func missingEdges(of view: ViewID, _ axis: Axis) -> [Repair.Change] {
         guard let parent = document[view].parent else { return [] }
         let edges = edges(along: axis)
-        return edges.filter { !isHeld(view, $0) }.map { edge in
+        let free = edges.filter { !isHeld(view, $0) }
+        // A second edge would repeat the first one if the center is placed.
+        let isCentered = free.count == 2 && isPlaced(view, axis)
+        return free.prefix(isCentered && !document[parent].kind.isScrollView ? 1 : 2).map { edge in
             let isStart = edge == edges[0]
             let anchor = anchor(view, edge)
             if let other = attachment(of: view, edges[isStart ? 1 : 0], in: parent) {
@@ -321,6 +405,19 @@ extension RepairCandidates {
             let isScroll = document[parent].kind.isScrollView
             return .constrain(
                 anchor, .equal, self.anchor(parent, isScroll ? edge : edge.margin), 0)
+        }
+    }
+
+    /// Returns whether an equality places the view along an axis: one of its edges, its center or a
+    /// baseline.
+    func isPlaced(_ view: ViewID, _ axis: Axis) -> Bool {
+        own(view).contains { constraint in
+            constraint.relation == .equal
+                && [constraint.first, constraint.second].contains {
+                    $0?.item == LayoutItem(view) && $0?.attribute.axis == axis
+                        && $0?.attribute.isSize == false
+                }
+                && !constraint.views.contains { $0 != view && document.isAncestor(view, of: $0) }
         }
     }
 

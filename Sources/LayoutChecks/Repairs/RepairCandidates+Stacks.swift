@@ -125,7 +125,7 @@ extension RepairCandidates {
         document.inForce(.constant, of: .constraint(constraint.id)) ?? 0
     }
 
-    private func isHidden(_ view: ViewID) -> Bool {
+    func isHidden(_ view: ViewID) -> Bool {
         document.inForce(.hidden, of: .view(view)) ?? false
     }
 

@@ -11,13 +11,13 @@ struct RepairCandidates {
     /// constraints that are missing. `RepairTrial` ranks them before `others`.
     var fitting: [Repair] {
         switch finding.rule {
-        case .conflict: ofStacks
+        case .conflict: growingContent + ofStacks
         case .ambiguous:
-            deciding(finding.numbers.first?.name) + determining(finding.numbers.first?.name)
-                + keepingContent(finding.numbers.first?.name)
+            deciding(finding.numbers.first?.name) + keepingContent(finding.numbers.first?.name)
+                + determining(finding.numbers.first?.name)
         case .zeroSize:
             keepingContent(finding.aspect) + roomInStack + determining(finding.aspect)
-        case .truncatedText: roomInStack
+        case .truncatedText: wrappingInScroll + roomInStack
         case .scrollContent: contentEnds
         default: []
         }
@@ -152,6 +152,37 @@ struct RepairCandidates {
 
     private static let mostMembers = 30
 
+    /// Repairs for a conflict with a constraint that makes scrolled content as high as the scroll view:
+    /// it gets a priority below the compression resistance of texts, so that longer content scrolls.
+    private var growingContent: [Repair] {
+        let conflict = layout.conflicts.first { $0.dropped.item == finding.items[0] }
+        return (conflict?.constraints ?? []).compactMap { member in
+            guard case .user(let id) = member.origin, let second = member.second,
+                member.first.attribute == .height, second.attribute == .height
+            else { return nil }
+            let owners = [member.first.box.owner, second.box.owner]
+            let isContent = owners.contains { scroll in
+                document[scroll].kind == .scroll
+                    && owners.contains { $0 != scroll && document.isAncestor(scroll, of: $0) }
+            }
+            return isContent ? Repair(priority(id, Self.lowPriority)) : nil
+        }
+    }
+
+    /// A priority below the compression resistance of texts, for lengths that content may exceed.
+    static let lowPriority = 250.0
+
+    /// Repairs for a label that may have several lines in scrolled content: the content is as wide as
+    /// the scroll view.
+    private var wrappingInScroll: [Repair] {
+        guard let view = views.first, document.inForce(.lines, of: .view(view)) == 0,
+            let scroll = document.ancestors(of: view).first(where: {
+                document[$0].kind == .scroll
+            })
+        else { return [] }
+        return [Repair(contentAsWide(as: scroll))]
+    }
+
     private var truncation: [Repair] {
         guard let view = views.first else { return [] }
         let fixed = own(view).filter { $0.second == nil && $0.first.attribute.isSize }
@@ -165,6 +196,10 @@ struct RepairCandidates {
                 repairs.append(
                     Repair(set(view, .lines, .number(0)), priority(constraint.id, 749)))
             }
+        }
+        // A plain button wraps its title, one in the system's old style does not.
+        if document[view].kind == .button {
+            repairs.append(Repair(set(view, .style, .style(.plain))))
         }
         repairs.append(Repair(set(view, .compressionHorizontal, .number(751))))
         repairs.append(Repair(set(view, .compressionVertical, .number(751))))
@@ -227,18 +262,38 @@ struct RepairCandidates {
         ]
     }
 
-    /// Repairs that attach the view, or a view that contains it, to edges of the safe area instead
-    /// of edges of the root. Each repair changes one constraint, or all constraints of one view.
+    /// Repairs that attach a view to edges of the safe area instead of edges of the root: the finding's
+    /// view, one that contains it, or one on whose position theirs depends. Each repair changes one
+    /// constraint, or all constraints of one view.
     private var safeArea: [Repair] {
         guard let view = views.first else { return [] }
-        let axis: Axis = ["left", "right"].contains(finding.aspect) ? .horizontal : .vertical
-        return document.ancestors(of: view).dropLast().flatMap { view -> [Repair] in
+        let edges: [String: LayoutAttribute] = [
+            "left": .left, "right": .right, "top": .top, "bottom": .bottom,
+        ]
+        guard let edge = edges[finding.aspect] else { return [] }
+        let around = document.ancestors(of: view).dropLast()
+        var seen: Set<ViewID> = [.root]
+        let holders = (around + around.flatMap { viewsBehind($0, edge) }).filter {
+            seen.insert($0).inserted
+        }
+        return holders.flatMap { view -> [Repair] in
             let held = oriented(view).filter {
                 $0.other.item == LayoutItem(.root) && !$0.own.attribute.isSize
             }
-            let along = held.filter { $0.own.attribute.axis == axis }
+            let along = held.filter { $0.own.attribute.axis == edge.axis }
             let groups = held.map { [$0] } + [along, held].filter { $0.count > 1 }
             return groups.map { Repair($0.flatMap(movedToSafeArea)) }
+        }
+    }
+
+    /// Returns the views of the user's constraints that determine the position of a view's edge.
+    private func viewsBehind(_ view: ViewID, _ edge: LayoutAttribute) -> [ViewID] {
+        let reasons = layout.explanation(of: view, edge)?.reasons ?? []
+        return reasons.flatMap { reason -> [ViewID] in
+            guard case .constraint(let constraint) = reason.cause,
+                case .user(let id) = constraint.origin
+            else { return [] }
+            return document.constraint(id)?.views ?? []
         }
     }
 

@@ -13,17 +13,17 @@ package struct RepairableFinding: Sendable {
     /// The part of the document that could determine the open position or size. The message that no
     /// repair is known refers to it.
     let source: OpenSource
-    /// The number of the first repair that is listed for another finding and also fixes this one.
-    /// Nil if there is none, or if this finding has repairs of its own. Repairs are numbered from
-    /// 1, through the lists of all findings.
-    fileprivate(set) var repairElsewhere: Int?
+    /// The numbers of repairs that are listed for other findings and together fix this one, all of
+    /// its parts. Empty if there are none, or if this finding has repairs of its own. Repairs are
+    /// numbered from 1, through the lists of all findings.
+    fileprivate(set) var repairsElsewhere: [Int] = []
 
     /// The part of a document that could determine an open position or size of a view.
     enum OpenSource {
         case nothing
         /// The view has a content size, but other views compete with it for space.
         case content
-        /// An equality attaches the view to another view whose position is open, too.
+        /// An equality attaches the view to another view that is open along the same axis.
         case neighbour
     }
 }
@@ -31,7 +31,12 @@ package struct RepairableFinding: Sendable {
 extension RepairableFinding {
     /// The message that no repair is known, with the reason or a suggestion if there is one.
     package var noRepairReason: String {
-        if let repairElsewhere { return "repair \(repairElsewhere) fixes this, too" }
+        if let first = repairsElsewhere.first {
+            return repairsElsewhere.count == 1
+                ? "repair \(first) fixes this, too"
+                : "repairs " + repairsElsewhere.map(String.init).joined(separator: " and ")
+                    + " fix this, too"
+        }
         let name = finding.names.first ?? ""
         let number = finding.finding.numbers.first?.name ?? finding.finding.aspect
         let general = "no repair without new problems is known"
@@ -85,6 +90,8 @@ package struct RepairTrial {
     private let languages: (Document) -> [DocumentLanguage]
     private let cancellation: Cancellation
     private let before: CheckedDocument
+    /// The repairs found so far, for all findings.
+    private var listed: [TriedRepair] = []
     private var layouts: [Layout] = []
     /// For each layout, before any repair, the views that are invisible, each with an axis along
     /// which it has no size or is out of reach.
@@ -95,6 +102,10 @@ package struct RepairTrial {
     /// otherwise none. The command `check` does not report these views, because it reports no
     /// ambiguous views in a layout with conflicts.
     private var unreported: [Set<ViewAxis>] = []
+    /// For each layout, before any repair, the views that extend beyond the screen, and the pairs of
+    /// siblings that overlap (`VisibleLayout.coveredPairs`).
+    private var beyond: [Set<ViewAxis>] = []
+    private var covered: [Set<Set<ViewID>>] = []
     /// The views and frames of the document in the first layout, before any repair; nil until the
     /// first repair is tried.
     private var visibleLayout: VisibleLayout?
@@ -130,11 +141,20 @@ package struct RepairTrial {
         }
         let all = result.flatMap(\.repairs)
         for index in result.indices where result[index].repairs.isEmpty {
-            let identity = result[index].finding.finding.identity
-            result[index].repairElsewhere =
-                all.firstIndex { $0.fixed.contains(identity) }.map { $0 + 1 }
+            result[index].repairsElsewhere = elsewhere(all, result[index].finding)
         }
         return result
+    }
+
+    /// Returns the numbers, from 1, of the first repair that fixes all parts of a finding, or else of
+    /// the first ones that fix each of them. Empty if a part has no repair.
+    private static func elsewhere(_ all: [TriedRepair], _ merged: MergedFinding) -> [Int] {
+        let parts = merged.identities
+        if let whole = all.firstIndex(where: { $0.fixed.isSuperset(of: parts) }) {
+            return [whole + 1]
+        }
+        let numbers = parts.map { part in all.firstIndex { $0.fixed.contains(part) } }
+        return numbers.contains(nil) ? [] : Set(numbers.compactMap { $0.map { $0 + 1 } }).sorted()
     }
 
     /// Returns the finding with the repairs that fix all of its parts. If there is none, but some
@@ -147,25 +167,44 @@ package struct RepairTrial {
     }
 
     private mutating func alone(_ merged: MergedFinding) -> RepairableFinding {
-        RepairableFinding(
-            finding: merged, extent: merged.worstPlace(in: before), repairs: repairs(of: merged),
-            source: source(of: merged.finding))
+        let repairs = isRepaired(merged) ? [] : repairs(of: merged)
+        listed += repairs
+        return RepairableFinding(
+            finding: merged, extent: merged.worstPlace(in: before), repairs: repairs,
+            source: repairs.isEmpty ? source(of: merged) : .nothing)
     }
 
-    private func source(of finding: Finding) -> RepairableFinding.OpenSource {
-        guard [.ambiguous, .zeroSize].contains(finding.rule), let view = finding.views.first
+    /// Returns whether a repair that is listed for an earlier finding also determines the position or
+    /// size that this finding is about. Then the list refers to that repair instead of repeating it.
+    private func isRepaired(_ merged: MergedFinding) -> Bool {
+        Self.isOpen(merged.finding)
+            && listed.contains { $0.fixed.isSuperset(of: merged.identities) }
+    }
+
+    private static func isOpen(_ finding: Finding) -> Bool {
+        [.ambiguous, .zeroSize, .scrollContent].contains(finding.rule)
+    }
+
+    private func source(of merged: MergedFinding) -> RepairableFinding.OpenSource {
+        let finding = merged.finding
+        guard [.ambiguous, .zeroSize].contains(finding.rule), let view = finding.views.first,
+            layouts.indices ~= merged.worst
         else { return .nothing }
+        let layout = layouts[merged.worst]
         let number = finding.numbers.first?.name ?? finding.aspect
         let axis: Axis = number == "y" || number == "height" ? .vertical : .horizontal
         if number == "width" || number == "height" {
-            let kind = document[view].kind
-            return kind.hasText || kind == .image ? .content : .nothing
+            return layout.contentSize(of: view)[axis] == nil ? .nothing : .content
         }
+        let open = layout.openAxes
         let isBeside = document.allConstraints.contains { constraint in
             !constraint.isAssertion && constraint.relation == .equal
                 && constraint.views.contains(view)
                 && constraint.first.attribute.axis == axis && !constraint.first.attribute.isSize
-                && constraint.views.contains { $0 != view && $0 != document[view].parent }
+                && constraint.views.contains {
+                    $0 != view && $0 != document[view].parent
+                        && open.contains(ViewAxis(view: $0, axis: axis))
+                }
         }
         return isBeside ? .neighbour : .nothing
     }
@@ -192,7 +231,9 @@ package struct RepairTrial {
             let visible = visibleLayouts(of: document, layouts)
             unseen = visible.map { $0.unseen() }
             brokenWords = visible.map(\.viewsWithBrokenWords)
-            unreported = visible.map { $0.layout.conflicts.isEmpty ? [] : $0.open() }
+            unreported = visible.map { $0.layout.conflicts.isEmpty ? [] : $0.layout.openAxes }
+            beyond = visible.map { $0.beyondScreen() }
+            covered = visible.map { $0.coveredPairs() }
             visibleLayout = visible[0]
         }
         let candidates = RepairCandidates(
@@ -206,9 +247,9 @@ package struct RepairTrial {
         }.map(\.element)
         // If a position or size is open, only the repairs that fix the most findings are kept,
         // because the others leave a position or size undetermined.
-        let isOpen = [.ambiguous, .zeroSize, .scrollContent].contains(merged.finding.rule)
         let most = fitting.first?.otherFixedFindings ?? 0
-        let best = isOpen ? fitting.filter { $0.otherFixedFindings == most } : fitting
+        let best =
+            Self.isOpen(merged.finding) ? fitting.filter { $0.otherFixedFindings == most } : fitting
         let others = tried(candidates.others, for: merged, &seen).enumerated().sorted {
             ($0.element.moved.count, $0.offset) < ($1.element.moved.count, $1.offset)
         }.map(\.element)
@@ -235,8 +276,9 @@ package struct RepairTrial {
     }
 
     /// Tests a repair on a copy of the document. Returns nil if the repair is not allowed, does not
-    /// fix the finding or makes a view invisible. Also returns nil if a layout then has a new or
-    /// worse finding above severity `note`.
+    /// fix the finding, makes a view invisible, moves it beyond the screen or lays a text or control
+    /// over another view. Also returns nil if a layout then has a new or worse finding above severity
+    /// `note`, or if the repair repeats what is there.
     private func attempt(_ repair: Repair, for merged: MergedFinding) -> TriedRepair? {
         var plan = EditPlan(document)
         do { try repair.make(&plan) } catch { return nil }
@@ -249,7 +291,8 @@ package struct RepairTrial {
             uniquingKeysWith: { first, _ in first })
         let left = Set(checked.findings.map(\.finding.identity))
         if !left.isDisjoint(with: merged.identities) { return nil }
-        for finding in checked.findings where finding.severity > .note {
+        for finding in checked.findings
+        where finding.severity > .note || finding.finding.rule == .idleConstraint {
             let old = known[finding.finding.identity]
             if let old, finding.finding.extent > old.finding.extent + Self.extentTolerance,
                 !isExcused(finding.finding, in: finding.worst, for: merged),
@@ -275,6 +318,8 @@ package struct RepairTrial {
         if breaksWords(in: visibleAfter) { return nil }
         let unseenAfter = visibleAfter.map { $0.unseen() }
         if hides(fixed, in: plan.document, visibleAfter, unseenAfter) { return nil }
+        let open = checked.findings.filter { $0.finding.rule == .ambiguous }.map(\.finding)
+        if movesBeyondScreen(visibleAfter) || covers(fixed, open, visibleAfter) { return nil }
         let shown = conflicting(merged.finding)
         return TriedRepair(
             repair: repair, moved: moved(to: after), otherFixedFindings: fixed.count - 1,
@@ -391,10 +436,34 @@ package struct RepairTrial {
         var targets = Set(fixed.flatMap { self.targets(of: $0, in: changed) })
         if let visibleLayout {
             targets.formUnion(
-                visibleLayout.open().subtracting(after[0].open()))
+                visibleLayout.layout.openAxes.subtracting(after[0].layout.openAxes))
         }
         return zip(unseen, unseenAfter).contains { before, after in
             !after.isSubset(of: before) || !after.isDisjoint(with: targets)
+        }
+    }
+
+    /// Returns whether the repair moves a view beyond the screen in a layout in which it was inside.
+    private func movesBeyondScreen(_ after: [VisibleLayout]) -> Bool {
+        zip(beyond, after).contains { !$1.beyondScreen().isSubset(of: $0) }
+    }
+
+    /// Returns whether the repair lays a text or control over a sibling that it did not cover in the
+    /// same layout before. Where the repair determines a view's place, it does not matter what the
+    /// view covered before; where a view's place is still open, it does not matter what it covers.
+    ///
+    /// - Parameters:
+    ///   - fixed: the findings that the repair fixes
+    ///   - open: the findings about views that are still ambiguous
+    private func covers(_ fixed: [Finding], _ open: [Finding], _ after: [VisibleLayout]) -> Bool {
+        assert(after.count == covered.count, "a repair was not tried in a layout")
+        let placed = Set(fixed.filter { $0.rule == .ambiguous }.flatMap(\.views))
+        let unplaced = Set(open.flatMap(\.views))
+        return zip(covered, after).contains { before, layout in
+            layout.coveredPairs().contains { pair in
+                (!before.contains(pair) || !pair.isDisjoint(with: placed))
+                    && pair.isDisjoint(with: unplaced)
+            }
         }
     }
 
@@ -405,11 +474,13 @@ package struct RepairTrial {
     }
 
     /// Returns the views that must be visible after a repair fixes the finding, each with the axes
-    /// along which it must be visible: the finding's view, and all views with content inside it.
-    /// Empty if the finding is not about an undetermined or missing size or position.
+    /// along which it must be visible: the finding's view, and all views with content inside it. An
+    /// ambiguous view need only be visible along the axis of the finding, because it has another
+    /// finding along the other one. Empty if the finding is not about an undetermined or missing size
+    /// or position.
     private func targets(of finding: Finding, in changed: Document) -> [ViewAxis] {
-        guard [.ambiguous, .zeroSize, .scrollContent].contains(finding.rule),
-            let axis = finding.axis, let view = finding.views.first, let visibleLayout
+        guard Self.isOpen(finding), let axis = finding.axis, let view = finding.views.first,
+            let visibleLayout
         else { return [] }
         let inside = changed.subtree(of: view).dropFirst().filter(visibleLayout.hasContent)
         // The size of a scroll view's content depends on all its subviews, so all of them must be
@@ -417,7 +488,9 @@ package struct RepairTrial {
         let whole = finding.rule == .scrollContent ? changed[view].subviews : [view]
         return inside.map { ViewAxis(view: $0, axis: axis) }
             + ([view] + whole).flatMap { view in
-                Axis.allCases.map { ViewAxis(view: view, axis: $0) }
+                (finding.rule == .ambiguous ? [axis] : Axis.allCases).map {
+                    ViewAxis(view: view, axis: $0)
+                }
             }
     }
 

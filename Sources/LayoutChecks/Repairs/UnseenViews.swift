@@ -6,6 +6,16 @@ struct ViewAxis: Hashable {
     let axis: Axis
 }
 
+extension Layout {
+    /// The ambiguous views, with the axes along which their possible frames differ.
+    var openAxes: Set<ViewAxis> {
+        Set(
+            undecided().views.flatMap(\.openLengths).map {
+                ViewAxis(view: $0.box.owner, axis: $0.attribute.axis)
+            })
+    }
+}
+
 extension VisibleLayout {
     /// Returns the views that nobody can see, each with an axis along which it is invisible. A view
     /// is invisible along an axis if its size is 0, or if it is outside the screen or the
@@ -22,12 +32,20 @@ extension VisibleLayout {
         return result
     }
 
-    /// Returns the ambiguous views, with the axes along which their possible frames differ.
-    func open() -> Set<ViewAxis> {
-        Set(
-            layout.undecided().views.flatMap(\.openLengths).map {
-                ViewAxis(view: $0.box.owner, axis: $0.attribute.axis)
-            })
+    /// Returns the visible views outside of scroll views that extend beyond the screen, each with an
+    /// axis along which it does.
+    func beyondScreen() -> Set<ViewAxis> {
+        var result: Set<ViewAxis> = []
+        for id in visible.order where id != .root && visible.scroll[id] == nil {
+            guard let excess = frames[id]?.excess(over: screen) else { continue }
+            if max(excess.leading, excess.trailing) > Self.pixel {
+                result.insert(ViewAxis(view: id, axis: .horizontal))
+            }
+            if max(excess.top, excess.bottom) > Self.pixel {
+                result.insert(ViewAxis(view: id, axis: .vertical))
+            }
+        }
+        return result
     }
 
     private func isSeen(
@@ -98,7 +116,7 @@ extension VisibleLayout {
 }
 
 extension Rect {
-    fileprivate func range(_ axis: Axis) -> (start: Double, end: Double) {
+    func range(_ axis: Axis) -> (start: Double, end: Double) {
         axis == .horizontal ? (x, maxX) : (y, maxY)
     }
 }

@@ -20,12 +20,11 @@ extension Rule {
             guard visibleLayout.layout.conflicts.isEmpty else { return [] }
             let groups = visibleLayout.openGroups(examination.notes)
             return visibleLayout.withoutUnknownSizes(groups, examination.notes).map { group in
-                let (what, one, other) = group.worst.difference(
-                    visibleLayout.environment.direction)
-                let name = visibleLayout.name(group.worst.view)
+                let (what, one, other) = (group.worst.what, group.worst.one, group.worst.other)
                 // The name that the command `why` has for the number: it takes `left` and `top`,
                 // not `x` and `y`.
                 let attribute = what == "x" ? "left" : what == "y" ? "top" : what
+                let subject = visibleLayout.name(group.worst.view) + "." + attribute
                 let head =
                     group.stack.map {
                         visibleLayout.name($0) + " can distribute its space in several ways: "
@@ -34,9 +33,10 @@ extension Rule {
                 return Finding(
                     .ambiguous, [.view(group.stack ?? group.worst.view)],
                     head
-                        + "\(name).\(attribute) is ambiguous: it can be \(one.points) or \(other.points) points",
-                    extent: abs(one - other),
-                    [Finding.Measure(what, one), Finding.Measure("alternative", other)])
+                        + "\(subject) is ambiguous: it can be \(one.points) or \(other.points) points",
+                    extent: group.worst.extent,
+                    [Finding.Measure(what, one), Finding.Measure("alternative", other)],
+                    subject: subject)
             }
         })
 
@@ -57,11 +57,11 @@ extension Rule {
         })
 }
 
-/// A group of ambiguous views with a common cause: arranged views of one stack, or a single view,
-/// for which `stack` is nil.
+/// A group of open lengths along one axis with a common cause: those of arranged views of one stack,
+/// or that of a single view, for which `stack` is nil.
 private struct OpenGroup {
     let stack: ViewID?
-    var worst: AmbiguousView
+    var worst: OpenLength
 }
 
 extension VisibleLayout {
@@ -80,8 +80,7 @@ extension VisibleLayout {
             let view = group.worst.view
             // Heights and vertical positions in a cell are not reported, because lists make cells
             // as high as their content in the running app.
-            let what = group.worst.difference(environment.direction).what
-            if visible.isInCell[view], what == "height" || what == "y" { return false }
+            if visible.isInCell[view], group.worst.axis == .vertical { return false }
             if ([view] + resolved[view].subviews).contains(where: isSizedByCode) { return false }
             let around = group.stack ?? resolved[view].parent ?? view
             let isUnknown =
@@ -115,53 +114,76 @@ extension VisibleLayout {
         }
     }
 
-    /// Returns the visible ambiguous views, grouped by the stack that arranges them; every other
-    /// view is a group of its own. Arranged views of a stack that is itself ambiguous are left out,
-    /// because their frames depend on the stack's.
+    /// Returns the open lengths of the visible ambiguous views, at most one along each axis, grouped
+    /// by the stack that arranges the views; every other length is a group of its own. Arranged views
+    /// of a stack that is itself open along the axis are left out, because their frames depend on
+    /// the stack's.
     fileprivate func openGroups(_ notes: SourceNotes) -> [OpenGroup] {
-        let open = VerifiedViews(of: layout.undecided().views, in: self).views
-        let names = Set(open.map(\.view))
+        let verified = VerifiedViews(of: layout.undecided().views, in: self)
+        let open = Dictionary(uniqueKeysWithValues: verified.views.map { ($0.view, $0) })
+        let lengths = verified.views.filter { visible.isVisible[$0.view] }.flatMap { view in
+            view.lengths(
+                environment.direction, in: resolved[view.view].parent.flatMap { open[$0] }
+            ).filter { verified.isVerified(view, along: $0.axis) }
+        }
+        let views = Set(lengths.map { ViewAxis(view: $0.view, axis: $0.axis) })
         var groups: [OpenGroup] = []
-        var places: [ViewID: Int] = [:]
-        for view in open where visible.isVisible[view.view] {
-            let stack = document.arrangingStack(of: view.view)
-            if let stack, names.contains(stack) { continue }
-            if let place = stack.flatMap({ places[$0] }) {
-                let direction = environment.direction
-                if view.extent(direction) > groups[place].worst.extent(direction) {
-                    groups[place].worst = view
-                }
+        var places: [ViewAxis: Int] = [:]
+        for length in lengths {
+            let stack = document.arrangingStack(of: length.view)
+            let key = stack.map { ViewAxis(view: $0, axis: length.axis) }
+            if let key, views.contains(key) { continue }
+            if let place = key.flatMap({ places[$0] }) {
+                if length.extent > groups[place].worst.extent { groups[place].worst = length }
             } else {
-                if let stack { places[stack] = groups.count }
-                groups.append(OpenGroup(stack: stack, worst: view))
+                if let key { places[key] = groups.count }
+                groups.append(OpenGroup(stack: stack, worst: length))
             }
         }
         return groups
     }
 }
 
-extension AmbiguousView {
-    fileprivate func extent(_ direction: LayoutDirection) -> Double {
-        let (_, one, other) = difference(direction)
-        return abs(one - other)
-    }
+/// A position or length of a view that the constraints do not determine.
+private struct OpenLength {
+    let view: ViewID
+    let axis: Axis
+    /// `x`, `right`, `y`, `width` or `height`.
+    let what: String
+    /// Two values in points that satisfy the constraints equally well.
+    let one, other: Double
 
-    /// Returns the position or size that differs most between the two possible frames: its name, and
-    /// both values in points. The horizontal position is that of the leading edge. So for a view
-    /// that is pinned to the leading edge, the width differs and not the position.
-    fileprivate func difference(
-        _ direction: LayoutDirection
-    ) -> (what: String, one: Double, other: Double) {
-        let numbers = [
+    var extent: Double { abs(one - other) }
+}
+
+extension AmbiguousView {
+    /// Returns, for each axis along which the two possible frames differ, the position or length
+    /// that differs most. The horizontal position is that of the leading edge. So for a view that
+    /// is pinned to the leading edge, the width differs and not the position.
+    ///
+    /// - Parameter outer: the superview if it is ambiguous too. A view that is read from right to
+    ///   left and keeps its distance from the superview's right edge has no open position.
+    fileprivate func lengths(
+        _ direction: LayoutDirection, in outer: AmbiguousView?
+    ) -> [OpenLength] {
+        let growth = direction == .rtl ? outer.map { $0.frame.width - $0.alternative.width } : nil
+        let start =
             direction == .rtl
-                ? ("right", frame.maxX, alternative.maxX) : ("x", frame.x, alternative.x),
-            ("y", frame.y, alternative.y),
-            ("width", frame.width, alternative.width), ("height", frame.height, alternative.height),
+            ? ("right", frame.maxX, alternative.maxX + (growth ?? 0))
+            : ("x", frame.x, alternative.x)
+        let pairs = [
+            (Axis.horizontal, start, ("width", frame.width, alternative.width)),
+            (
+                .vertical, ("y", frame.y, alternative.y),
+                ("height", frame.height, alternative.height)
+            ),
         ]
-        var best = numbers[0]
-        for number in numbers.dropFirst() where abs(number.1 - number.2) > abs(best.1 - best.2) {
-            best = number
+        let lengths = pairs.map { axis, position, size in
+            let isPlace = abs(position.1 - position.2) >= abs(size.1 - size.2)
+            let (what, one, other) = isPlace ? position : size
+            return OpenLength(view: view, axis: axis, what: what, one: one, other: other)
         }
-        return (best.0, best.1, best.2)
+        let most = growth == nil ? lengths.map(\.extent).max() : nil
+        return lengths.filter { $0.extent > Self.rounding || $0.extent == most && $0.extent > 0 }
     }
 }

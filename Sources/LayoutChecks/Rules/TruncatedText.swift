@@ -3,7 +3,7 @@ import StackCore
 extension Rule {
     static let truncatedText = Rule(
         .truncatedText, .warning,
-        "A text does not fit into its view, so it ends in …, is cut off, or breaks inside a word.",
+        "A text does not fit into its view, so it ends in …, is cut off, or breaks inside a word; or it cannot wrap in scrolled content, which is as wide as the text.",
         example: """
             new Login device=iphone-se
             add label title in view text="Forgotten your password?"
@@ -17,7 +17,8 @@ extension Rule {
             return visibleLayout.visible.order.compactMap { id in
                 guard let text = visibleLayout.visible.texts[id],
                     let cut = visibleLayout.cut(of: text, in: id)
-                        ?? visibleLayout.brokenWord(of: text, in: id, examination),
+                        ?? visibleLayout.brokenWord(of: text, in: id, examination)
+                        ?? visibleLayout.endlessLine(of: text, in: id),
                     !visibleLayout.isInConflict(id, cut.axis)
                 else { return nil }
                 open = open ?? Set(visibleLayout.layout.ambiguities().views.map(\.view))
@@ -55,6 +56,9 @@ struct TextCut {
     let room: Double
     /// Whether nothing is truncated, but a line breaks inside `text`, a word.
     var isBrokenWord = false
+    /// The name of the scroll view that is `room` points wide, if nothing is truncated, but the text
+    /// is on a longer line in it; nil if there is none.
+    var scroll: String?
 
     var missing: Double { needed - room }
 
@@ -63,6 +67,10 @@ struct TextCut {
     ///
     /// - Parameter other: the name of the view whose text UIKit may truncate instead; nil for none
     func sentence(_ text: ShownText, orOf other: String? = nil) -> String {
+        if let scroll {
+            return
+                "does not wrap: \(ShownText.quoted(self.text)) needs \(needed.points) points, and nothing makes it as wide as \(scroll), which is \(room.points) wide"
+        }
         let size = axis == .horizontal ? "wide" : "high"
         let choice = other.map { ", or \($0) instead" } ?? ""
         let scale = text.leastScale == nil ? "" : " at its least scale"
@@ -106,6 +114,23 @@ extension VisibleLayout {
             let cut = cut(of: text, id, in: frame), !isClippedAway(id)
         else { return nil }
         return cut
+    }
+
+    /// Returns the line of a label that may have any number of lines, but only has one, which is wider
+    /// than the scroll view around it, because the scrolled content is as wide as the text. Nil for
+    /// any other text.
+    fileprivate func endlessLine(of text: ShownText, in id: ViewID) -> TextCut? {
+        guard text.lines == 0, text.isOneParagraph, !text.isEstimate, resolved[id].kind == .label,
+            let scroll = visible.scroll[id], resolved[scroll].kind == .scroll,
+            !isOfOwnClass(scroll), let frame = frames[id], let outer = frames[scroll],
+            outer.width > 0, frame.width > outer.width
+        else { return nil }
+        let needed = width(of: text)
+        // A label of another width got it from something else than its text.
+        guard abs(needed + text.widthBesides - frame.width) <= 1 else { return nil }
+        return TextCut(
+            text: text.text, axis: .horizontal, needed: needed, room: outer.width,
+            scroll: name(scroll))
     }
 
     /// Returns the word in which a line of a text breaks because it is wider than the line; nil if

@@ -32,6 +32,12 @@ struct VerifiedViews {
         }
     }
 
+    /// Returns whether the view's undetermined positions and sizes along an axis are not all excused.
+    func isVerified(_ view: AmbiguousView, along axis: Axis) -> Bool {
+        let lengths = view.openLengths.filter { $0.attribute.axis == axis }
+        return lengths.isEmpty || !excused.isSuperset(of: lengths)
+    }
+
     /// Returns whether Interface Builder verifies a view's position or size, according to the
     /// settings of the view and of the stack that arranges it. The stack's setting counts because
     /// the stack determines the positions of its arranged views.

@@ -106,7 +106,8 @@ extension ConsoleConflict {
         return preferred(own.filter { Sides($0).map(arranged.contains) == true })
             ?? preferred(contradictory(own))
             ?? preferred(sized.filter { Length.all(of: $0).contains(where: lengths.contains) })
-            ?? (first(.container) == nil ? nil : preferred(sized)) ?? preferred(own)
+            ?? (isShorterThanContainer ? farEdge : nil)
+            ?? (first(.container) == nil ? nil : preferred(sized)) ?? farEdge ?? preferred(own)
     }
 
     /// Returns those of the app's constraints that set the same attributes of the same views to

@@ -122,6 +122,38 @@ extension ConsoleConflict {
         return system.canHold() ? ends.first : nil
     }
 
+    /// The app's constraint that attaches the content to the far edge, bottom or trailing, of a view
+    /// whose size a list or window sets; nil if there is none that can give way alone.
+    var farEdge: ConsoleConstraint? {
+        guard let size = first(.container), let axis = size.statement?.axis else { return nil }
+        return remedies.last {
+            $0.statement?.attributes == [axis.end] && size.views.contains(where: $0.views.contains)
+        }
+    }
+
+    /// Whether a list or window makes a view longer than its content, so that no size of the content
+    /// is too great.
+    var isShorterThanContainer: Bool {
+        guard let size = first(.container), let axis = size.statement?.axis,
+            let view = size.views.first, let points = size.statement?.constant,
+            points > 1, constraints.count <= Self.mostTested
+        else { return false }
+        return canHold(without: size, 0...points - 1, of: axis.size, view)
+            && !canHold(without: size, points...NumberSpelling.limit, of: axis.size, view)
+    }
+
+    private func canHold(
+        without size: ConsoleConstraint, _ limits: ClosedRange<Double>, of length: LayoutAttribute,
+        _ view: ConsoleView
+    ) -> Bool {
+        var system = ConsoleSystem()
+        for constraint in constraints where constraint != size {
+            if !system.add(constraint) { return false }
+        }
+        system.add(limits, of: length, view)
+        return system.canHold()
+    }
+
     /// Returns the constraints of the app that must give way together with `first`, so that the
     /// remaining ones can hold together. Empty if it is enough that `first` gives way. Nil if the
     /// conflict remains even without any constraint of the app.

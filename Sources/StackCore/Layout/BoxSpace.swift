@@ -62,6 +62,7 @@ struct BoxSpace {
         case x, y, width, height
 
         var isSize: Bool { self == .width || self == .height }
+        var axis: Axis { self == .x || self == .width ? .horizontal : .vertical }
     }
 
     /// Returns the view and part that a variable belongs to; nil for the variables of guides, and

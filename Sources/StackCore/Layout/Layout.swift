@@ -282,13 +282,14 @@ extension Layout {
 }
 
 /// A view whose frame the constraints do not determine, with two possible frames: the one in this
-/// layout, and the one in another solution that satisfies the constraints equally well. Both frames
-/// are relative to the superview.
+/// layout, and one that other solutions give it, which satisfy the constraints equally well. Both
+/// frames are relative to the superview.
 package struct AmbiguousView: Hashable, Sendable {
     package let view: ViewID
     /// The view's frame in this layout, with edges on device pixels.
     package let frame: Rect
-    /// The view's frame in the other solution, before rounding to pixels.
+    /// The other frame, before rounding to pixels. Along each axis, it is that of the solution in
+    /// which the view differs most from `frame` along this axis.
     package let alternative: Rect
 }
 
@@ -355,13 +356,21 @@ extension Layout {
 }
 
 extension Rect {
-    /// Returns the one of `others` that differs most from this rectangle; the first if several
-    /// differ equally.
+    /// Returns a rectangle with the position and length along each axis of the one of `others` that
+    /// differs most from this rectangle along that axis; the first if several differ equally.
     fileprivate func farthest(among others: [Rect]) -> Rect {
         var best = others[0]
-        for other in others.dropFirst()
-        where largestDifference(from: other) > largestDifference(from: best) {
-            best = other
+        for other in others.dropFirst() {
+            if max(abs(x - other.x), abs(width - other.width))
+                > max(abs(x - best.x), abs(width - best.width))
+            {
+                (best.x, best.width) = (other.x, other.width)
+            }
+            if max(abs(y - other.y), abs(height - other.height))
+                > max(abs(y - best.y), abs(height - best.height))
+            {
+                (best.y, best.height) = (other.y, other.height)
+            }
         }
         return best
     }

@@ -283,7 +283,7 @@ struct LayoutProblem {
     /// gives the view another frame than `solution`. `isComplete` is false if the work limit was
     /// reached, so that open views may be missing. The root's position counts as determined.
     typealias OpenViews = (
-        solution: Solution, views: [(view: ViewID, other: OtherSolution)], isComplete: Bool
+        solution: Solution, views: [(view: ViewID, others: [OtherSolution])], isComplete: Bool
     )
 
     /// Solves the constraints without tie-breaks. Returns the views that are then open, i.e. have
@@ -297,14 +297,18 @@ struct LayoutProblem {
     func undecidedViews() -> OpenViews { openViews(in: system.solution(without: [])) }
 
     private func openViews(in solution: Solution) -> OpenViews {
-        var found: [ViewID: OtherSolution] = [:]
+        var found: [ViewID: [Axis: OtherSolution]] = [:]
         let variables = solution.openVariables()
         for ambiguity in variables.ambiguities {
             guard let (view, part) = space.part(of: ambiguity.variable.index) else { continue }
-            if view == space.root && !part.isSize || found[view] != nil { continue }
-            found[view] = ambiguity.other
+            if view == space.root && !part.isSize || found[view]?[part.axis] != nil { continue }
+            found[view, default: [:]][part.axis] = ambiguity.other
         }
-        let views = members.compactMap { view in found[view].map { (view: view, other: $0) } }
+        let views = members.compactMap { view in
+            found[view].map { others in
+                (view: view, others: Axis.allCases.compactMap { others[$0] })
+            }
+        }
         return (solution, views, variables.isComplete)
     }
 
@@ -328,19 +332,20 @@ struct LayoutProblem {
             keeping: kept.map { (variable($0.view), $0.length) })
     }
 
-    /// Returns each open view with two frames: its frame in the other solution (`other`), and its
-    /// frame in `solution`.
+    /// Returns each open view with its frames in the other solutions (`others`), and its frame in
+    /// `solution`, which is the last one.
     func frames(
-        of open: [(view: ViewID, other: OtherSolution)], in solution: Solution
+        of open: [(view: ViewID, others: [OtherSolution])], in solution: Solution
     ) -> [(view: ViewID, frames: [Rect])] {
-        let variables = open.map { space.variables(of: $0.view) }
-        let others = solution.values(zip(variables, open).map { (of: $0, in: $1.other) })
-        return open.indices.map { at in
-            let own = variables[at].map { solution[$0] }
-            return (
-                open[at].view,
-                [others[at], own].map { space.frame(of: open[at].view, values: $0) }
-            )
+        let asked = open.flatMap { open in
+            open.others.map { (of: space.variables(of: open.view), in: $0) }
+        }
+        var others = solution.values(asked)[...]
+        return open.map { view, solutions in
+            let own = space.variables(of: view).map { solution[$0] }
+            let values = others.prefix(solutions.count) + [own]
+            others = others.dropFirst(solutions.count)
+            return (view, values.map { space.frame(of: view, values: $0) })
         }
     }
 }

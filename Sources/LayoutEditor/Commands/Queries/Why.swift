@@ -16,7 +16,9 @@ struct Why: QueryCommand {
         discussion: """
             A sentence, followed by the constraints: their shares add up to the number, which is \
             in the superview's coordinates and unrounded; a share of 0 is left out, except that \
-            of a constraint of yours on the view. Constraints of UIStackView are shown with their \
+            of a constraint of yours on the view or with a multiplier. A constraint that was \
+            dropped in a conflict, but without which the number would be another one, is named in \
+            the sentence. Constraints of UIStackView are shown with their \
             identifier, a priority below 1000 with @; `log NAME` lists the operations that made \
             one of your constraints. A value that a size class varies is marked, as is a margin \
             that includes the safe area. A content size that was not reached shows by how much. \
@@ -57,11 +59,13 @@ struct Why: QueryCommand {
         }
         let sentence = WhySentence(
             layout, view, attribute, answer.value, answer.reasons)
+        let text =
+            sentence.text + pull(on: view, attribute, of: answer.value, in: layout, document)
         let traits = try session.environment().traits
         var rows: [[String]] = []
         var members: [JSONValue] = []
-        for reason in answer.reasons where reason.share.millipoints != 0 || isOwn(reason, of: view)
-        {
+        for reason in answer.reasons
+        where reason.share.millipoints != 0 || isOwn(reason, of: view) || isScaling(reason) {
             let text =
                 layout.words.spell(reason.cause) + note(reason.cause, document, traits)
                 + marginNote(reason.cause, document, layout)
@@ -80,11 +84,11 @@ struct Why: QueryCommand {
         }
         let chain = rows.isEmpty ? "" : "\n" + TextTable(rows, rightAligned: [0]).text
         return .data(
-            sentence.text + chain,
+            text + chain,
             [
                 ("attribute", .string(document[view].name + "." + attribute.rawValue)),
                 ("value", .number(answer.value.millipoints)),
-                ("sentence", .string(sentence.text)), ("reasons", .array(members)),
+                ("sentence", .string(text)), ("reasons", .array(members)),
             ] + lost)
     }
 }
@@ -97,6 +101,38 @@ extension Why {
             return false
         }
         return [constraint.first, constraint.second].contains { $0?.box.owner == view }
+    }
+
+    /// Returns whether the reason is a constraint of the user with a multiplier other than 1, which
+    /// scales the shares of others.
+    private func isScaling(_ reason: Reason) -> Bool {
+        guard case .constraint(let constraint) = reason.cause, case .user = constraint.origin else {
+            return false
+        }
+        return constraint.second != nil && constraint.multiplier != 1
+    }
+
+    /// Returns the end of a sentence which names the user's constraints that were dropped in
+    /// conflicts, but without which the attribute would have another value: the solver comes as near
+    /// to a dropped constraint as the others allow. Empty if there are none.
+    private func pull(
+        on view: ViewID, _ attribute: LayoutAttribute, of value: Double, in layout: Layout,
+        _ document: Document
+    ) -> String {
+        let pulling = layout.conflicts.map(\.dropped).filter { dropped in
+            guard case .user(let id) = dropped.origin,
+                dropped.first.attribute.axis == attribute.axis
+            else { return false }
+            var plan = EditPlan(document)
+            plan.removeConstraint(id)
+            let other = LayoutPass.run(plan.document, in: layout.environment)
+                .explanation(of: view, attribute)
+            return other?.value.millipoints != value.millipoints
+        }.map(layout.words.spell)
+        return pulling.isEmpty
+            ? ""
+            : "; as near as possible to " + pulling.listed
+                + (pulling.count == 1 ? ", which was dropped" : ", which were dropped")
     }
 
     /// Returns a note such as `(constant for w=compact)` if the constraint's constant is set for

@@ -1,0 +1,94 @@
+import StackCore
+
+/// Repairs that place a view beside a sibling.
+extension RepairCandidates {
+    /// The space between siblings, in points, where the document contains no other.
+    private static let standardSpace = 8.0
+    /// The maximum number of siblings beside which a view is tried.
+    private static let mostSiblings = 4
+
+    /// Returns sets of changes that place a view along an axis, along which nothing places it yet:
+    /// behind the end of a sibling in the same column (`vertical`) or row (`horizontal`) or, if there
+    /// is none in the column, at the middle of one in the same row. Views without a length of their own
+    /// also get the end of their superview.
+    func waysBesideSiblings(of view: ViewID, _ axis: Axis) -> [[Repair.Change]] {
+        guard let parent = document[view].parent, let own = layout.frame(of: view) else {
+            return []
+        }
+        let crossing = axis.crossing
+        let siblings = siblings(of: view)
+        let inLine = siblings.filter { sibling in
+            guard let other = layout.frame(of: sibling) else { return false }
+            let (a, b) = (own.range(crossing), other.range(crossing))
+            return a.start < b.end && b.start < a.end || a.start == b.start
+        }.prefix(Self.mostSiblings)
+        let hasLength =
+            layout.contentSize(of: view)[axis] != nil
+            || self.own(view).contains {
+                [$0.first, $0.second].contains(anchor(view, axis.size))
+            }
+        let end: [Repair.Change] =
+            hasLength
+            ? []
+            : [
+                .constrain(
+                    anchor(view, axis.end), .equal,
+                    anchor(parent, axis == .horizontal ? .trailingMargin : .bottomMargin), 0)
+            ]
+        let behind = inLine.map { [self.behind($0, view, axis)] + end }
+        if !behind.isEmpty || axis == .horizontal { return behind }
+        return siblings.prefix(1).map {
+            [.constrain(anchor(view, .centerY), .equal, anchor($0, .centerY), 0)]
+        }
+    }
+
+    /// Returns sets of changes that place a view along both axes, if nothing places it along either:
+    /// below a sibling, or behind it in the same row.
+    func placesBesideSiblings(of view: ViewID) -> [[Repair.Change]] {
+        if Axis.allCases.contains(where: { isPlaced(view, $0) }) { return [] }
+        return siblings(of: view).prefix(Self.mostSiblings).flatMap { sibling in
+            [
+                [
+                    .constrain(anchor(view, .leading), .equal, anchor(sibling, .leading), 0),
+                    behind(sibling, view, .vertical),
+                ],
+                [
+                    behind(sibling, view, .horizontal),
+                    .constrain(anchor(view, .centerY), .equal, anchor(sibling, .centerY), 0),
+                ],
+            ]
+        }
+    }
+
+    /// Returns the siblings beside which a view can stand: first those before it in the document, the
+    /// nearest first, and then those after it. Stacks and scroll views place their subviews otherwise,
+    /// so there the result is empty. A sibling that reaches the end of the screen is left out.
+    private func siblings(of view: ViewID) -> [ViewID] {
+        guard let parent = document[view].parent, document.arrangingStack(of: view) == nil,
+            !document[parent].kind.isScrollView
+        else { return [] }
+        let all = document[parent].subviews
+        let place = all.firstIndex(of: view) ?? 0
+        return (all[..<place].reversed() + all[place...]).filter { sibling in
+            guard sibling != view, document.arrangingStack(of: sibling) == nil,
+                !isHidden(sibling), let frame = layout.frame(of: sibling)
+            else { return false }
+            return frame.width > 0 && frame.height > 0
+                && (parent != .root || frame.size != layout.environment.size)
+        }
+    }
+
+    /// Returns the change that attaches the start of a view to the end of a sibling, at the distance
+    /// that the sibling has from the one before it, or at the standard space.
+    private func behind(
+        _ sibling: ViewID, _ view: ViewID, _ axis: Axis
+    ) -> Repair.Change {
+        let before = oriented(sibling).first {
+            $0.own.attribute == axis.start && $0.other.attribute == axis.end
+                && document[$0.other.item.view].parent == document[sibling].parent
+        }
+        return .constrain(
+            anchor(view, axis.start), .equal, anchor(sibling, axis.end),
+            before?.constant ?? Self.standardSpace)
+    }
+}
