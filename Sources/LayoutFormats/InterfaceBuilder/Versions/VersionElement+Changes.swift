@@ -75,9 +75,10 @@ extension VersionElement {
     /// Whether the element only connects other elements, such as an outlet, or only represents one,
     /// such as an entry of a mask or toolbar. Such an element has no meaning without the element to
     /// which it refers, and an entry is identified by it.
-    var isPointer: Bool {
-        VersionTables.pointers.contains(name) || self["id"] == nil && self["reference"] != nil
-    }
+    var isPointer: Bool { VersionTables.pointers.contains(name) || isEntry }
+
+    /// Whether the element only represents another one, such as an entry of a mask or toolbar.
+    var isEntry: Bool { self["id"] == nil && self["reference"] != nil }
 
     /// Whether the element is an entry of `<inferredMetricsTieBreakers>`, with which Xcode prefers
     /// one of several segues that lead to a scene.
