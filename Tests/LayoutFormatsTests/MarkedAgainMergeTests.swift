@@ -68,4 +68,22 @@ import Testing
         #expect(result.contains("title=\"D\"") && result.contains("text=\"A\""))
         #expect(try marks(taken.bytes) == [1])
     }
+
+    // MARK: Problems that a decision causes
+
+    /// One side limits the distance of the title, both change it, and the other side's is too large.
+    @Test(arguments: [60, 70, 40])
+    func `a decision tells the contradiction that it causes`(constant: Int) throws {
+        let line = MergeFixture.line("ccc-01-001")
+        let limit =
+            "<constraint firstItem=\"Ttl-aa-001\" firstAttribute=\"top\" relation=\"lessThanOrEqual\" secondItem=\"Saf-aa-001\" secondAttribute=\"top\" constant=\"50\" id=\"zzz-01-001\"/>\n"
+        func file(_ constant: Int) -> String {
+            Self.form.with(line, line.with("\"20\"", "\"\(constant)\""))
+        }
+        let ours = file(30).with("id=\"ggg-01-001\"/>\n", "id=\"ggg-01-001\"/>\n" + limit)
+        let merged = try merge(Self.form, ours, file(constant))
+        let taken = try MarkedConflicts.take(.theirs, of: [1], in: merged.bytes)
+        #expect(taken.troubles.count == (constant > 50 ? 1 : 0), "\(taken.troubles)")
+        #expect(try MarkedConflicts.take(.ours, of: [1], in: merged.bytes).troubles.isEmpty)
+    }
 }
