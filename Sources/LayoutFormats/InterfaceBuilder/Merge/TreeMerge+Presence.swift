@@ -347,7 +347,7 @@ private struct Deletions {
     }
 
     struct Change {
-        enum Kind { case changed, added, moved, referenced, removed, reordered }
+        enum Kind { case changed, added, moved, referenced, removed, reordered, decided }
         let identity: Identity
         let kind: Kind
     }
@@ -793,7 +793,9 @@ private struct Deletions {
             let isChanged =
                 element.isChanged(from: before) && !isOnlyListed(element, before, in: version)
                 && !isOnlyEmbedded(element, before, in: version)
-            return isChanged ? .changed : nil
+            if isChanged { return .changed }
+            return input.decided.elements.contains(identity) && element.kind == .object
+                ? .decided : nil
         }
         // `side` moved this element out of the deleted object. That does not conflict with the
         // deletion, unless the other side moved the element too.
@@ -938,6 +940,7 @@ extension Deletions.Change {
         let place = identity == top ? "" : " of " + object
         switch kind {
         case .removed: return "removed " + object
+        case .decided: return "decided that it stays"
         case .reordered:
             let isOfTop = version.owner(of: identity) == top
             return "reordered \(version[identity]!.name)" + (isOfTop ? "" : place)

@@ -65,7 +65,14 @@ extension TreeMerge {
     }
 
     mutating func side(ofContent versions: ElementVersions) -> MergeSide {
-        versions.contentChange.side ?? sideWithoutConflict(versions) ?? reportValue(versions)
+        if input.decided.elements.contains(versions.any.identity),
+            versions.ours?.content != versions.theirs?.content,
+            !VersionTables.isDerived(versions.any)
+        {
+            return reportValue(versions)
+        }
+        return versions.contentChange.side ?? sideWithoutConflict(versions)
+            ?? reportValue(versions)
     }
 
     func isHeader(_ versions: ElementVersions) -> Bool {
