@@ -48,6 +48,8 @@ import Testing
             "layoutedit merge base.xib ours.xib theirs.xib --output a.xib --quiet 2>&1")
         #expect(merged.contains("a.xib: 2 conflicts"))
         #expect(merged.contains { $0.contains(" cannot hold beside ") }, "\(merged)")
+        let open = try folder.answers("layoutedit resolve a.xib --quiet -c undecided 2>&1")
+        #expect(open.contains("to decide: take ours 1 or take theirs 1"))
         let taken = try folder.answers("layoutedit resolve a.xib -c 'take theirs all' 2>&1")
         #expect(taken.contains("took theirs of 1 conflict: 1 conflict left to edit by hand: 2"))
         #expect(taken.last == "= 1")

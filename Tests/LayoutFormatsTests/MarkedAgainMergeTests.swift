@@ -68,4 +68,57 @@ import Testing
         #expect(result.contains("title=\"D\"") && result.contains("text=\"A\""))
         #expect(try marks(taken.bytes) == [1])
     }
+
+    // MARK: A conflict that both sides decided
+
+    private func decided(_ bytes: [UInt8], for side: MergeSide) throws -> String {
+        let taken = try MarkedConflicts.take(side, of: nil, in: bytes)
+        #expect(taken.decided == [1])
+        return String(decoding: taken.bytes, as: UTF8.self)
+    }
+
+    /// Two edits that conflict: of an attribute, of a value, and a deletion with a change.
+    private static let rivals: [(ours: String, theirs: String)] = [
+        (edited("Ours", "Go"), edited("Theirs", "Go")),
+        (form.with("red=\"1\"", "red=\"0.5\""), form.with("red=\"1\"", "red=\"0.25\"")),
+        (
+            form.with("<button ", "<button hidden=\"YES\" "),
+            form.with(MergeFixture.lines(from: "<button", to: "</button>"), "")
+                .with(MergeFixture.line("eee-01-001"), "")
+                .with(MergeFixture.line("ggg-01-001"), "")
+        ),
+    ]
+
+    /// A base with an open mark, which the sides decide for themselves.
+    @Test(arguments: rivals.indices, MergeSide.allCases)
+    func `two decisions of one conflict are a conflict`(number: Int, side: MergeSide) throws {
+        let first = try merge(Self.form, Self.rivals[number].ours, Self.rivals[number].theirs)
+        let marked = text(first)
+        let mine = try decided(first.bytes, for: side)
+        let yours = try decided(first.bytes, for: side.other)
+        let merged = try merge(marked, mine, yours)
+        #expect(merged.conflicts.count == 1)
+        #expect(text(try merge(marked, mine, mine)) == mine)
+        for other in MergeSide.allCases {
+            #expect(try decided(merged.bytes, for: other) == (other == .ours ? mine : yours))
+        }
+    }
+
+    // MARK: Problems that a decision causes
+
+    /// One side limits the distance of the title, both change it, and the other side's is too large.
+    @Test(arguments: [60, 70, 40])
+    func `a decision tells the contradiction that it causes`(constant: Int) throws {
+        let line = MergeFixture.line("ccc-01-001")
+        let limit =
+            "<constraint firstItem=\"Ttl-aa-001\" firstAttribute=\"top\" relation=\"lessThanOrEqual\" secondItem=\"Saf-aa-001\" secondAttribute=\"top\" constant=\"50\" id=\"zzz-01-001\"/>\n"
+        func file(_ constant: Int) -> String {
+            Self.form.with(line, line.with("\"20\"", "\"\(constant)\""))
+        }
+        let ours = file(30).with("id=\"ggg-01-001\"/>\n", "id=\"ggg-01-001\"/>\n" + limit)
+        let merged = try merge(Self.form, ours, file(constant))
+        let taken = try MarkedConflicts.take(.theirs, of: [1], in: merged.bytes)
+        #expect(taken.troubles.count == (constant > 50 ? 1 : 0), "\(taken.troubles)")
+        #expect(try MarkedConflicts.take(.ours, of: [1], in: merged.bytes).troubles.isEmpty)
+    }
 }

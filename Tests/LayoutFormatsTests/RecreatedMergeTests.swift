@@ -185,4 +185,45 @@ import Testing
             }
         }
     }
+
+    // MARK: Plain objects
+
+    /// Objects as they come from Xcode's library, and with something of their own.
+    private static let plain = [
+        ("<view contentMode=\"scaleToFill\" ", "/>\n", true),
+        ("<label text=\"Label\" ", "/>\n", true),
+        (
+            "<button opaque=\"NO\" ", ">\n<state key=\"normal\" title=\"Button\"/>\n</button>\n",
+            true
+        ),
+        ("<label text=\"Total\" ", "/>\n", false),
+        ("<view customClass=\"Badge\" ", "/>\n", false),
+        ("<button opaque=\"NO\" ", ">\n<state key=\"normal\" title=\"Pay\"/>\n</button>\n", false),
+        ("<view ", ">\n<viewLayoutGuide key=\"safeArea\" id=\"Sgd-aa-001\"/>\n</view>\n", true),
+    ]
+
+    /// One side deletes an object and adds an equal one at a distance, the other side hides it.
+    @Test(arguments: plain.indices)
+    func `a plain object at another place is another one`(number: Int) throws {
+        let (start, end, isPlain) = Self.plain[number]
+        func file(_ id: String, _ constant: Int, _ attribute: String = "") -> String {
+            form.with(
+                "<button opaque", start + attribute + "id=\"\(id)-aa-001\"" + end + "<button opaque"
+            )
+            .with(
+                "</constraints>\n",
+                "<constraint firstItem=\"\(id)-aa-001\" firstAttribute=\"top\" secondItem=\"Saf-aa-001\" secondAttribute=\"top\" constant=\"\(constant)\" id=\"Top-\(id)-001\"/>\n</constraints>\n"
+            )
+        }
+        for constant in [50, 600] {
+            let merges = try merges(
+                file("Old", 50), file("New", constant), file("Old", 50, "hidden=\"YES\" "))
+            let isSame = !isPlain || constant == 50
+            for merged in merges {
+                #expect(merged.kinds.contains(.deletion) != isSame)
+                #expect(merged.text.contains("New-aa-001\""))
+                if isSame { #expect(merged.text.contains("hidden=\"YES\" id=\"New-aa-001\"")) }
+            }
+        }
+    }
 }

@@ -1,5 +1,6 @@
 import CommandLanguage
 package import LayoutFormats
+import StackCore
 
 /// The reply to `take`.
 package enum TakenConflicts {
@@ -9,7 +10,23 @@ package enum TakenConflicts {
     ///   - decided: the numbers of the conflicts that were decided
     ///   - asked: the numbers that were asked for; nil for all
     ///   - left: the conflicts that are still marked
+    ///   - troubles: the problems that the decision caused, each of which gets a line
     package static func words(
+        _ side: MergeSide, _ decided: [Int], of asked: [Int]?, left: [MarkedConflict],
+        _ troubles: [String]
+    ) -> String {
+        ([summary(side, decided, of: asked, left: left)]
+            + troubles.map { "now " + $0.escapedLineEnds }).joined(separator: "\n")
+    }
+
+    /// Returns the line after a list of conflicts, which names the command that decides one; empty
+    /// if there are no conflicts.
+    package static func ways(_ conflicts: [MarkedConflict]) -> [String] {
+        conflicts.first.map { ["to decide: take ours \($0.number) or take theirs \($0.number)"] }
+            ?? []
+    }
+
+    private static func summary(
         _ side: MergeSide, _ decided: [Int], of asked: [Int]?, left: [MarkedConflict]
     ) -> String {
         assert(

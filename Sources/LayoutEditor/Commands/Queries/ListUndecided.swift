@@ -27,7 +27,9 @@ struct ListUndecided: QueryCommand {
         }
         return .data(
             lines.isEmpty
-                ? "nothing is undecided" : lines.map(\.escapedLineEnds).joined(separator: "\n"),
+                ? "nothing is undecided"
+                : (lines.map(\.escapedLineEnds) + TakenConflicts.ways(conflicts))
+                    .joined(separator: "\n"),
             [("conflicts", .array(conflicts.map(Self.json)))])
     }
 

@@ -43,12 +43,16 @@ struct TakeSide: SessionCommand {
     }
 
     func run(in session: Session, for statement: Statement) throws(CommandError) -> Reply {
-        let decided = try session.step(statement) {
+        let (decided, troubles) = try session.step(statement) {
             try session.take(side, of: numbers.map { $0.map { ($0.number, $0.position) } })
         }
         let conflicts = try session.markedConflicts()
         return .report(
-            TakenConflicts.words(side, decided, of: numbers?.map(\.number), left: conflicts),
-            [("taken", .integer(decided.count)), ("left", .integer(conflicts.count))])
+            TakenConflicts.words(
+                side, decided, of: numbers?.map(\.number), left: conflicts, troubles),
+            [
+                ("taken", .integer(decided.count)), ("left", .integer(conflicts.count)),
+                ("problems", .array(troubles.map { .string($0) })),
+            ])
     }
 }

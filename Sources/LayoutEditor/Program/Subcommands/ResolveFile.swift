@@ -73,10 +73,10 @@ struct ResolveFile: ProgramCommand {
     private func run(_ command: String, in shell: Shell) throws(CommandError) {
         let words = command.split(separator: " ").map(String.init)
         if words == ["undecided"] {
-            let lines = try conflicts(in: shell).map {
-                ($0.title + ": " + $0.words).escapedLineEnds
-            }
-            shell.output.report(lines.isEmpty ? ["nothing is undecided"] : lines)
+            let open = try conflicts(in: shell)
+            let lines = open.map { ($0.title + ": " + $0.words).escapedLineEnds }
+            shell.output.report(
+                lines.isEmpty ? ["nothing is undecided"] : lines + TakenConflicts.ways(open))
             return
         }
         guard words.count > 2, words[0] == "take", let side = MergeSide(rawValue: words[1]),
@@ -89,7 +89,7 @@ struct ResolveFile: ProgramCommand {
         }
         let numbers = words[2] == "all" ? nil : words[2...].compactMap { Int($0) }
         let bytes = try DataFile.read(path)
-        let taken: (bytes: [UInt8], decided: [Int])
+        let taken: (bytes: [UInt8], decided: [Int], troubles: [String])
         do throws(PatchRefusal) {
             taken = try MarkedConflicts.take(
                 side, of: numbers, in: bytes, until: shell.surroundings.cancellation)
@@ -99,7 +99,7 @@ struct ResolveFile: ProgramCommand {
         try DataFile.write(taken.bytes, to: Destination(path: path, replacing: .seen(bytes)))
         shell.output.report([
             TakenConflicts.words(
-                side, taken.decided, of: numbers, left: try conflicts(in: shell))
+                side, taken.decided, of: numbers, left: try conflicts(in: shell), taken.troubles)
         ])
     }
 }

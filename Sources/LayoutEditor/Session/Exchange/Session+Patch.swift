@@ -38,17 +38,18 @@ extension Session {
     /// - Parameter numbers: the numbers of the conflicts, each with its position in the command;
     ///   nil for all conflicts that `side` can resolve
     ///
-    /// - Returns: the numbers of the resolved conflicts
+    /// - Returns: the numbers of the resolved conflicts, and sentences about the problems of the
+    ///   layout that this caused
     package func take(
         _ side: MergeSide, of numbers: [(number: Int, position: SourcePosition?)]?
-    ) throws -> [Int] {
-        var decided: [Int] = []
+    ) throws -> (decided: [Int], troubles: [String]) {
+        var (decided, troubles): ([Int], [String]) = ([], [])
         try changeFile { exported throws(CommandError) in
             do throws(PatchRefusal) {
                 let taken = try MarkedConflicts.take(
                     side, of: numbers?.map(\.number), in: exported, fonts: appFonts,
                     until: surroundings.cancellation)
-                decided = taken.decided
+                (decided, troubles) = (taken.decided, taken.troubles)
                 return taken.bytes
             } catch {
                 try checkInterruption()
@@ -56,7 +57,7 @@ extension Session {
                     .notAvailable, error.message, at: error.step.flatMap { numbers?[$0].position })
             }
         }
-        return decided
+        return (decided, troubles)
     }
 
     /// Changes the Interface Builder file of the current document, and updates the documents from

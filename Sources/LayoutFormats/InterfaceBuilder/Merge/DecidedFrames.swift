@@ -13,19 +13,24 @@ enum DecidedFrames {
     ///   - new: the file after the decision, as it was read again
     ///   - old: the file before the decision
     ///   - fonts: the fonts of the app to which the file belongs; its texts are measured with them
+    /// - Returns: the problems of these scenes that the decision caused, such as contradicting
+    ///   constraints, as sentences
     static func write(
         in new: SourceTree, since old: SourceTree, fonts: AppFonts,
         until cancellation: Cancellation
-    ) {
+    ) -> [String] {
         guard let before = SolvableVersion(old.root, fonts: fonts),
             let after = SolvableVersion(new.root, fonts: fonts)
-        else { return }
+        else { return [] }
+        var troubles: [String] = []
         for scene in SceneList.scenes(of: new.root, facts: after.facts) {
             guard let id = scene.view["id"], let previous = before[id],
                 !scene.isSame(as: previous),
                 let first = SceneSolution(previous, in: before, until: cancellation),
                 let second = SceneSolution(scene, in: after, until: cancellation)
             else { continue }
+            troubles += SceneTrouble.words(second.troubles(besides: [first]))
+                .map { scene.name + ": " + $0 }
             for view in Array(scene.view.subtree) {
                 guard let id = view["id"], let stored = view.storedFrame,
                     let from = first.frames[id], let to = second.frames[id], !from.isNear(to)
@@ -33,6 +38,7 @@ enum DecidedFrames {
                 FrameElement.write(stored.moved(from: from, to: to), to: view)
             }
         }
+        return troubles
     }
 }
 

@@ -56,14 +56,15 @@ package enum MarkedConflicts {
     ///
     /// - Parameter numbers: the numbers of the conflicts; nil for all conflicts that patch steps in
     ///   the file can switch between the sides
-    /// - Returns: the file, and the numbers of the resolved conflicts
+    /// - Returns: the file, the numbers of the resolved conflicts, and sentences about the problems
+    ///   that the decision caused and only a solver finds, such as contradicting constraints
     /// - Throws: a refusal if the file was edited at a place that a patch step would change, or if
     ///   the result would be invalid; the refusal's `step` is the index of the conflict in
     ///   `numbers`, or nil if `numbers` is nil or the file as a whole is invalid
     package static func take(
         _ side: MergeSide, of numbers: [Int]?, in bytes: [UInt8], fonts: AppFonts = .none,
         until cancellation: Cancellation = .never
-    ) throws(PatchRefusal) -> (bytes: [UInt8], decided: [Int]) {
+    ) throws(PatchRefusal) -> (bytes: [UInt8], decided: [Int], troubles: [String]) {
         let tree = try read(bytes, until: cancellation)
         var decisions = Decisions(tree, until: cancellation)
         for (index, number) in (numbers ?? decisions.open).enumerated() {
@@ -75,15 +76,17 @@ package enum MarkedConflicts {
             }
         }
         let decided = try read(tree.text, until: cancellation)
+        var troubles: [String] = []
         if decisions.hasSteps {
             if let list = decided.root.child("inferredMetricsTieBreakers"), list.children.isEmpty {
                 list.remove()
             }
             let old = try read(bytes, until: cancellation)
             try DecisionProof.check(decided, since: old, missing: decisions.missing)
-            DecidedFrames.write(in: decided, since: old, fonts: fonts, until: cancellation)
+            troubles = DecidedFrames.write(
+                in: decided, since: old, fonts: fonts, until: cancellation)
         }
-        return (decided.text, decisions.decided.sorted())
+        return (decided.text, decisions.decided.sorted(), troubles)
     }
 
     private static func read(

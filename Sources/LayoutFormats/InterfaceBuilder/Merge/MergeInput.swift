@@ -19,6 +19,8 @@ struct MergeInput {
     /// Both sides, prepared for computing their layouts; nil if either of them is not a file for
     /// iOS.
     let solvable: (ours: SolvableVersion, theirs: SolvableVersion)?
+    /// The facts about which both sides decided an earlier conflict that is open in the base.
+    let decided: DecidedFacts
     /// The identities of the elements in the three versions. The merged file is read with this
     /// table, so that its elements get the same identities.
     let table: IdentityTable
@@ -116,6 +118,9 @@ extension MergeInput {
         }
         guard before.root["type"] == mine.root["type"], mine.root["type"] == yours.root["type"]
         else { throw VersionRefusal(.theirs, line: 1, "the versions are of different kinds") }
+        let decided = DecidedFacts(in: before, besides: [ours, theirs]) {
+            Version($0, &table, shapes)
+        }
         let identities = table.all.filter {
             before.contains($0) || mine.contains($0) || yours.contains($0)
         }
@@ -125,7 +130,7 @@ extension MergeInput {
             dangling: Set([mine, yours].flatMap(\.danglingReferences)),
             solvable: SolvableVersion(ours.root, fonts: fonts).flatMap { first in
                 SolvableVersion(theirs.root, fonts: fonts).map { (first, $0) }
-            }, table: table, shapes: shapes)
+            }, decided: decided, table: table, shapes: shapes)
         for identity in identities {
             let versions = versions(of: identity)
             let all = [versions.base, versions.ours, versions.theirs].compactMap { $0 }

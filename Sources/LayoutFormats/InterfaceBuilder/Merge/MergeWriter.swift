@@ -2,7 +2,8 @@
 ///
 /// The merge has chosen a side for each element. The element's start tag, and the lines and
 /// comments before it, are copied from that side's file. If the element is at another depth in the
-/// merged file, its lines are re-indented. New lines are formatted as Xcode formats them.
+/// merged file, its lines are re-indented. The line ends and the indentation of the merged file are
+/// each a value that is merged, and lines of a file with others are converted.
 struct MergeWriter {
     private let merge: TreeMerge
     private let layout: SourceLayout
@@ -16,29 +17,44 @@ struct MergeWriter {
 
     private init(_ merge: TreeMerge) {
         self.merge = merge
-        layout = merge.input.ours.tree.layout
+        let input = merge.input
+        let layouts = [input.base, input.ours, input.theirs].map(\.tree.layout)
+        func merged(_ part: (SourceLayout) -> String) -> String {
+            let values = layouts.map(part)
+            let side = ThreeWay(values[0], values[1], values[2]).side ?? merge.header.side
+            return values[side == .ours ? 1 : 2]
+        }
+        layout = SourceLayout(newline: merged(\.newline), unit: merged(\.unit))
         bytes.reserveCapacity(merge.input.ours.tree.fileSize * 5 / 4)
     }
 
-    /// Writes the whole file. The bytes before the root element come from the side whose header is
-    /// used. The bytes after the root element come from the side that changed them; if both sides
-    /// did, from the side whose header is used.
+    /// Writes the whole file. The bytes before the root element (a byte order mark, the declaration)
+    /// and those after it come from the side that changed them; if both sides did, from the side
+    /// whose header is used.
     private mutating func writeFile() {
         let input = merge.input
-        let (first, _) = input[merge.header.side].tree.aroundRoot
-        for node in first { copy(node, of: input[merge.header.side].tree, shift: 0) }
+        let around = [input.base, input.ours, input.theirs].map { ($0.tree, $0.tree.aroundRoot) }
+        let (first, _) = chosen(around.map { ($0, $1.first) })
+        for node in first.nodes { copy(node, of: first.tree, shift: 0) }
         write(merge.root, depth: 0)
-        let endings = [input.base, input.ours, input.theirs].map { version in
-            version.tree.aroundRoot.last.map {
-                version.tree.string(version.tree.nodes[Int($0)].content)
-            }
+        let (last, side) = chosen(around.map { ($0, $1.last) })
+        let comments = around.map { tree, nodes in
+            nodes.last.map { tree.text(of: $0) }.filter { $0.hasPrefix("<!--") }
         }
-        let side = ThreeWay(endings[0], endings[1], endings[2]).side ?? merge.header.side
-        let comments = endings.map { $0.filter { $0.hasPrefix("<!--") } }
         write(others(comments, besides: side), depth: 0)
-        for node in input[side].tree.aroundRoot.last {
-            copy(node, of: input[side].tree, shift: 0)
+        for node in last.nodes { copy(node, of: last.tree, shift: 0) }
+    }
+
+    private typealias Nodes = (tree: SourceTree, nodes: [SourceNode.Number])
+
+    /// Returns the nodes of the side that changed them, apart from their line ends. `versions` are
+    /// those of the base, ours and theirs.
+    private func chosen(_ versions: [Nodes]) -> (nodes: Nodes, side: MergeSide) {
+        let texts = versions.map { version in
+            version.nodes.map { version.tree.text(of: $0).filter { !$0.isNewline } }
         }
+        let side = ThreeWay(texts[0], texts[1], texts[2]).side ?? merge.header.side
+        return (versions[side == .ours ? 1 : 2], side)
     }
 
     // MARK: Writing elements
@@ -70,9 +86,7 @@ struct MergeWriter {
         }
         let name = source.name
         bytes += "<\(name)".utf8
-        for attribute in tree.attributes(source.number) {
-            bytes += tree.bytes[attribute.whole.range]
-        }
+        for attribute in tree.attributes(source.number) { append(attribute.whole, of: tree) }
         bytes.append(UInt8(ascii: ">"))
         for part in parts {
             writeLine(depth: depth + 1)
@@ -88,32 +102,33 @@ struct MergeWriter {
         let tree = source.tree
         let tag = tree.tag(source.number)
         let ending = endOfInside(element, source)
-        if element.children.isEmpty, tag.end.count == 0 {
-            bytes += tree.bytes[tag.tail.range]
-            return
-        }
-        if element.children.isEmpty, ending.isBlank, !source.children.isEmpty {
+        if element.children.isEmpty, tag.end.count == 0 { return append(tag.tail, of: tree) }
+        if element.children.isEmpty, ending.isBlank, hadChildren(element.identity) {
             bytes += "/>".utf8
             return
         }
         if tag.end.count > 0 {
-            bytes += tree.bytes[tag.tail.range]
+            append(tag.tail, of: tree)
         } else {
             bytes.append(UInt8(ascii: ">"))
         }
+        var isInLine = true
         for child in element.children {
-            writeLead(of: child, depth: depth + 1)
+            isInLine = !writeLead(of: child, in: source, depth: depth + 1)
             write(child, depth: depth + 1)
         }
         write(ending.others, depth: depth + 1)
-        if ending.nodes.isEmpty {
-            writeLine(depth: depth)
-        } else {
-            for node in ending.nodes {
-                copy(node, of: ending.tree, shift: depth - source.depth)
-            }
-        }
+        for node in ending.nodes { copy(node, of: ending.tree, shift: depth - source.depth) }
+        if ending.nodes.isEmpty, !isInLine || !ending.others.isEmpty { writeLine(depth: depth) }
         bytes += "</\(name)>".utf8
+    }
+
+    /// Returns whether a version of an element has children.
+    private func hadChildren(_ identity: Identity) -> Bool {
+        let versions = merge.input.versions(of: identity)
+        return [versions.base, versions.ours, versions.theirs].contains {
+            $0.map { !$0.source.children.isEmpty } ?? false
+        }
     }
 
     private mutating func write(
@@ -127,7 +142,7 @@ struct MergeWriter {
             where tree.holds(raw.name, attribute.name)
                 && XMLEscape.value(tree.bytes[raw.value.range]) == attribute.value
             {
-                bytes += tree.bytes[raw.whole.range]
+                append(raw.whole, of: tree)
                 return
             }
         }
@@ -181,8 +196,11 @@ struct MergeWriter {
             others: others, isBlank: isBlank && others.isEmpty)
     }
 
-    /// Writes the line break before an element, and the comments before it.
-    private mutating func writeLead(of identity: Identity, depth: Int) {
+    /// Writes the line break before an element, and the comments before it. Returns false if there
+    /// is nothing to write, because the element is on the line of its parent `around`.
+    private mutating func writeLead(
+        of identity: Identity, in around: SourceElement, depth: Int
+    ) -> Bool {
         let element = merge.elements[identity]!
         let versions = merge.input.versions(of: identity)
         var source = (versions[element.side] ?? versions.any).source
@@ -200,8 +218,11 @@ struct MergeWriter {
             }
         }
         let nodes = source.lead
-        if nodes.isEmpty { return writeLine(depth: depth) }
         for node in nodes { copy(node, of: source.tree, shift: depth - source.depth) }
+        let isInLine =
+            source.tree === around.tree || around.children.first?.lead.isEmpty ?? false
+        if nodes.isEmpty, !isInLine { writeLine(depth: depth) }
+        return !nodes.isEmpty || !isInLine
     }
 
     private mutating func writeLine(depth: Int) {
@@ -213,48 +234,62 @@ struct MergeWriter {
 
     /// Copies a node with its descendants, and re-indents its lines by `shift` levels.
     private mutating func copy(_ node: SourceNode.Number, of tree: SourceTree, shift: Int) {
-        let content = tree.bytes[tree.nodes[Int(node)].content.range]
+        let content = tree.nodes[Int(node)].content
         switch tree.nodes[Int(node)].kind {
         case .text where tree.isBlank(node): copyLines(content, of: tree, shift: shift)
-        case .file, .text, .characterData, .comment, .instruction: bytes += content
+        case .file, .text, .characterData, .comment, .instruction: append(content, of: tree)
         case .element:
             bytes.append(UInt8(ascii: "<"))
-            bytes += content
-            for attribute in tree.attributes(node) { bytes += tree.bytes[attribute.whole.range] }
-            bytes += tree.bytes[tree.tag(node).tail.range]
+            append(content, of: tree)
+            for attribute in tree.attributes(node) { append(attribute.whole, of: tree) }
+            append(tree.tag(node).tail, of: tree)
             for inside in tree.contents(of: node) {
                 let isText = tree.element(node).children.isEmpty
                 if isText, tree.nodes[Int(inside)].kind == .text {
-                    bytes += tree.bytes[tree.nodes[Int(inside)].content.range]
+                    append(tree.nodes[Int(inside)].content, of: tree)
                 } else {
                     copy(inside, of: tree, shift: shift)
                 }
             }
-            bytes += tree.bytes[tree.tag(node).end.range]
+            append(tree.tag(node).end, of: tree)
         }
     }
 
-    private mutating func copyLines(_ space: ArraySlice<UInt8>, of tree: SourceTree, shift: Int) {
-        if shift == 0, tree.layout.newline == layout.newline {
-            bytes += space
+    /// Copies white space, and indents the line after its last line break as in the merged file.
+    private mutating func copyLines(_ space: SourceSlice, of tree: SourceTree, shift: Int) {
+        let whole = tree.bytes[space.range]
+        guard shift != 0 || tree.layout != layout, let feed = whole.lastIndex(where: Self.isBreak)
+        else { return append(space, of: tree) }
+        append(SourceSlice(space.range.lowerBound, feed + 1), of: tree)
+        let unit = Array(tree.layout.unit.utf8)
+        assert(!unit.isEmpty, "a file has no indentation")
+        var (line, levels) = (whole[(feed + 1)...], shift)
+        while line.starts(with: unit) { (line, levels) = (line.dropFirst(unit.count), levels + 1) }
+        for _ in 0..<max(0, levels) { bytes += layout.unit.utf8 }
+        bytes += line
+    }
+
+    /// Copies bytes of a file, with the line ends of the merged file.
+    private mutating func append(_ slice: SourceSlice, of tree: SourceTree) {
+        let content = tree.bytes[slice.range]
+        if tree.layout.newline == layout.newline {
+            bytes += content
             return
         }
-        let unit = Array(tree.layout.unit.utf8)
-        var lines = space.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-        let first = lines.removeFirst()
-        bytes += first.last == UInt8(ascii: "\r") && !lines.isEmpty ? first.dropLast() : first
-        for (number, line) in lines.enumerated() {
-            bytes += layout.newline.utf8
-            let isLast = number == lines.count - 1
-            var line = !isLast && line.last == UInt8(ascii: "\r") ? line.dropLast() : line
-            if isLast {
-                for _ in 0..<max(0, shift) { bytes += unit }
-                for _ in 0..<max(0, -shift) where line.starts(with: unit) {
-                    line = line.dropFirst(unit.count)
-                }
+        var before: UInt8 = 0
+        for byte in content {
+            let isSecond = byte == UInt8(ascii: "\n") && before == UInt8(ascii: "\r")
+            if !Self.isBreak(byte) {
+                bytes.append(byte)
+            } else if !isSecond {
+                bytes += layout.newline.utf8
             }
-            bytes += line
+            before = byte
         }
+    }
+
+    private static func isBreak(_ byte: UInt8) -> Bool {
+        byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r")
     }
 }
 
@@ -279,6 +314,10 @@ extension SourceTree {
         let all = Array(contents(of: 0))
         let place = all.firstIndex(of: root.number) ?? all.endIndex
         return (Array(all[..<place]), Array(all[place...].dropFirst()))
+    }
+
+    fileprivate func text(of node: SourceNode.Number) -> String {
+        string(nodes[Int(node)].content)
     }
 
     fileprivate func isBlank(_ node: SourceNode.Number) -> Bool {

@@ -238,7 +238,8 @@ extension TreeMerge {
         // A missing priority means that the constraint is required. So different priorities of a
         // constraint that both sides added are a conflict, even if one is missing.
         let isPriority = name == "priority" && versions.base == nil && ours != theirs
-        switch isPriority ? .conflict : ThreeWay(base, ours, theirs) {
+        let isDecided = isDecidedTwice(name, versions)
+        switch isPriority || isDecided ? .conflict : ThreeWay(base, ours, theirs) {
         case .same: return ours
         case .changed(.ours): return ours
         case .changed(.theirs): return theirs
@@ -250,6 +251,13 @@ extension TreeMerge {
             conflict(.value, identity, name, base: base, ours: ours, theirs: theirs)
             return side(in: .value, of: identity, name) == .ours ? ours : theirs
         }
+    }
+
+    /// Returns whether the sides decided an open conflict of the base about an attribute differently.
+    private func isDecidedTwice(_ name: String, _ versions: ElementVersions) -> Bool {
+        versions.ours?[name] != versions.theirs?[name]
+            && input.decided.attributes.contains(
+                TextPlace(owner: versions.any.identity, name: name))
     }
 
     /// Returns the side whose text is used if an object's text is an attribute in one version and a

@@ -238,6 +238,7 @@ extension TreeMerge {
                 top, deletedBy: side, with: deletions.sizes(of: top), replacedBy: replacements)
             let words = MergeConflict.words(deletedBy: side)
             deletions.tops[place].isContested = true
+            deletions.tops[place].decider = place
             let taken = self.side(in: .deletion, of: top.element.identity, words)
             deletions.tops[place].isKept = taken == side.other
             for value in deletions.sizes(of: top) {
@@ -249,8 +250,9 @@ extension TreeMerge {
                 contestedAttributes.insert(place)
                 decideValue(at: place, for: taken)
             }
-            for object in replacements {
+            for object in replacements + deletions.newConnections(to: replacements) {
                 contest(object)
+                deciders[object] = top.element.identity
                 if input[taken][object] == nil { elements[object] = nil }
             }
         }
@@ -270,6 +272,11 @@ extension TreeMerge {
     private mutating func apply(_ deletions: Deletions) {
         let side = deletions.side
         for top in deletions.tops {
+            let decider = top.decider.map { deletions.tops[$0].element.identity }
+            for holder in top.isContested ? deletions.masks(around: top) : [] {
+                contested.insert(holder)
+                if top.isKept, !contains(holder) { keep(holder, of: side.other) }
+            }
             for inside in input[side.other].subtree(top.element.identity) {
                 let identity = inside.identity
                 if top.isContested { contested.insert(identity) }
@@ -278,6 +285,7 @@ extension TreeMerge {
                 {
                     continue
                 }
+                if let decider { deciders[identity] = decider }
                 if top.isKept { keep(identity, of: side.other) } else { elements[identity] = nil }
             }
         }
@@ -325,14 +333,21 @@ private struct Deletions {
         /// Whether the merged file's content of this object depends on a reported conflict.
         var isContested = false
         var isKept = false
+        /// The deleted object, as an index into `tops`, whose conflict alone decides whether this
+        /// object is kept; nil if no conflict or several conflicts decide.
+        var decider: Int?
         /// The new object to which the other side changed the reference of this constraint or
         /// connection, because both sides deleted the old object. Nil if there is none, or if an
         /// earlier constraint or connection already has this replacement (`joinReplacements`).
         var replacement: Identity?
+
+        /// Whether the object only connects others, and contains none. The cell of a grid refers to
+        /// its row and column, and contains views.
+        var isConnection: Bool { element.isPointer && element.name != "gridCell" }
     }
 
     struct Change {
-        enum Kind { case changed, added, moved, referenced, measured }
+        enum Kind { case changed, added, moved, referenced, removed, reordered, decided }
         let identity: Identity
         let kind: Kind
     }
@@ -363,7 +378,6 @@ private struct Deletions {
         addTargets()
         addPairs()
         addNewPointers(besides: deleted)
-        addMeasurements()
         passChangesToTargets()
         joinReplacements()
         addPointersOfChanges()
@@ -380,35 +394,35 @@ private struct Deletions {
         return Dictionary(moves, uniquingKeysWith: { first, _ in first })
     }
 
-    /// Decides whether the merged file keeps constraints and connections that this side deleted and
-    /// the other side did not change. It keeps one if all deleted objects to which it refers are
-    /// kept, and if no contested move of an object to which it refers is part of the merged file.
-    /// Objects without such references or moves stay deleted.
+    /// Decides whether the merged file keeps objects, constraints and connections that this side
+    /// deleted and the other side did not change. It keeps one if all deleted objects with which it
+    /// was deleted (`targets`) are kept, and if no contested move of an object to which it refers is
+    /// part of the merged file. Those without such targets or moves stay deleted. The targets are
+    /// decided first, because a target can itself be a constraint, to which an outlet or a mask
+    /// refers.
     ///
     /// - Parameter moves: the moves that this side made into objects that the other side deleted
     ///   (`contestedMoves`)
     mutating func decideConsequences(ofMoves moves: [Identity: Bool]) {
-        // Objects are decided before the constraints and connections that refer to them.
-        let places = tops.indices.filter { tops[$0].changes.isEmpty }
-        let objects = places.filter { !tops[$0].element.isPointer }
-        for place in order(of: objects) + places.filter({ tops[$0].element.isPointer }) {
+        for place in order(of: tops.indices.filter { tops[$0].changes.isEmpty }) {
             decideConsequence(for: place, ofMoves: moves)
         }
     }
 
-    /// Returns the objects in an order in which each comes after its `targets`, the objects with
+    /// Returns deleted objects in an order in which each comes after its `targets`, the objects with
     /// which it was deleted.
     private func order(of objects: [Int]) -> [Int] {
         var ordered: [Int] = []
         var rest = objects
         while !rest.isEmpty {
             let open = Set(rest)
-            let next = rest.filter { open.isDisjoint(with: tops[$0].targets) }
-            if next.isEmpty { return ordered + rest }
+            let isReady = { (place: Int) in open.isDisjoint(with: self.tops[place].targets) }
+            let next = rest.filter(isReady)
+            if next.isEmpty { break }
             ordered += next
-            rest.removeAll(where: next.contains)
+            rest.removeAll(where: isReady)
         }
-        return ordered
+        return ordered + rest
     }
 
     private mutating func decideConsequence(
@@ -428,6 +442,37 @@ private struct Deletions {
         tops[place].isKept =
             tops[place].isContested && targets.allSatisfy(\.isKept)
             && ofMoves.allSatisfy { !$0 }
+        let deciders = Set(targets.map(\.decider))
+        if deciders.count == 1, ofMoves.isEmpty { tops[place].decider = deciders.first ?? nil }
+        assert(
+            tops[place].decider.map { tops[$0].isKept == tops[place].isKept } ?? true,
+            "\(top.element.name) is not decided with its target")
+    }
+
+    /// Returns the masks and variations that this side deleted around an entry of a mask.
+    func masks(around top: Top) -> [Identity] {
+        let version = input[side.other]
+        var masks: [Identity] = []
+        var next = version.owner(of: top.element.identity)
+        while top.element.isEntry, let holder = next, version[holder]?["id"] == nil,
+            !input[side].contains(holder)
+        {
+            masks.append(holder)
+            next = version.owner(of: holder)
+        }
+        return masks
+    }
+
+    /// Returns the constraints and connections that this side added and that refer to one of the new
+    /// objects that it put in place of a deleted one.
+    func newConnections(to replacements: [Identity]) -> [Identity] {
+        let version = input[side]
+        let ids = Set(replacements.compactMap { version[$0]?["id"] })
+        if ids.isEmpty { return [] }
+        return version.elements.filter { element in
+            element.isPointer && !input.isKnown(element.identity, besides: side)
+                && element.references.contains { ids.contains($0.value) }
+        }.map(\.identity).filter { !replacements.contains($0) }
     }
 
     /// Returns the attributes that this side changed because it deleted an object: references that
@@ -602,7 +647,7 @@ private struct Deletions {
             guard let target = holder["destination"], target == recognizer.element["id"] else {
                 continue
             }
-            guard let source = place(of: holder), !tops[source].element.isPointer else { return [] }
+            guard let source = place(of: holder), !tops[source].isConnection else { return [] }
             if tops[source].changes.isEmpty, !sources.contains(source) { sources.append(source) }
         }
         return sources
@@ -623,7 +668,7 @@ private struct Deletions {
             guard holder.references.contains(where: { places[$0.value] == place }) else { continue }
             let source = self.place(of: holder)
             if source == place { continue }
-            guard let source, !tops[source].element.isPointer else { return [] }
+            guard let source, !tops[source].isConnection else { return [] }
             if tops[source].changes.isEmpty, !sources.contains(source) { sources.append(source) }
         }
         return sources
@@ -667,17 +712,27 @@ private struct Deletions {
             .filter { version[$0]?["key"] == key + "ReferenceSize" }
     }
 
+    /// Returns whether a deleted element is decided by itself, because it is not inside another
+    /// deleted object. A container that the other side newly put around it does not count. An entry
+    /// of a mask is decided with the constraint or view to which it refers, even if the mask was
+    /// deleted too.
     private func isTop(
         _ element: VersionElement, of deleted: Set<Identity>, in version: Version
     ) -> Bool {
-        element.kind == .object && deleted.contains(element.identity)
-            && version.owner(of: element.identity).map { !deleted.contains($0) } ?? true
+        guard element.kind == .object, deleted.contains(element.identity) else { return false }
+        var next = version.owner(of: element.identity)
+        while let owner = next,
+            !input.base.contains(owner) || element.isEntry && version[owner]?["id"] == nil
+        {
+            next = version.owner(of: owner)
+        }
+        return next.map { !deleted.contains($0) } ?? true
     }
 
     private mutating func addTargets() {
         for place in tops.indices where tops[place].element.isPointer {
             let targets = tops[place].element.references.compactMap { places[$0.value] }
-            tops[place].targets = Set(targets).sorted().filter { !tops[$0].element.isPointer }
+            tops[place].targets = Set(targets).subtracting([place]).sorted()
         }
     }
 
@@ -715,24 +770,65 @@ private struct Deletions {
             .flatMap { tops[$0].element.identity == identity ? $0 : nil }
     }
 
+    /// Returns the other side's changes in a deleted object (docs/merging.md, "Deletions").
     private func changes(in top: VersionElement, _ deleted: Set<Identity>) -> [Change] {
         input[side.other].subtree(top.identity).compactMap { element in
-            let identity = element.identity
-            guard let before = input.base[identity] else {
-                let isNoise = element.kind == .container || VersionTables.isNoise(element)
-                return isNoise || isInSurvivor(identity)
-                    ? nil : Change(identity: identity, kind: .added)
+            change(of: element, deleted).map { Change(identity: element.identity, kind: $0) }
+        } + removedSettings(in: top, deleted)
+    }
+
+    private func change(of element: VersionElement, _ deleted: Set<Identity>) -> Change.Kind? {
+        let (identity, version) = (element.identity, input[side.other])
+        guard let before = input.base[identity] else {
+            // The parts of an added object were added with it.
+            let isPart = version.owner(of: identity).map { !input.base.contains($0) } ?? false
+            let isNoise = element.kind == .container || VersionTables.isNoise(element)
+            return isPart || isNoise || VersionTables.isDerived(element) || isInSurvivor(identity)
+                ? nil : .added
+        }
+        if element.kind == .container {
+            return isReordered(element, before, deleted) ? .reordered : nil
+        }
+        if deleted.contains(identity) {
+            let isChanged =
+                element.isChanged(from: before) && !isOnlyListed(element, before, in: version)
+                && !isOnlyEmbedded(element, before, in: version)
+            if isChanged { return .changed }
+            return input.decided.elements.contains(identity) && element.kind == .object
+                ? .decided : nil
+        }
+        // `side` moved this element out of the deleted object. That does not conflict with the
+        // deletion, unless the other side moved the element too.
+        return before.parent == element.parent ? nil : .moved
+    }
+
+    /// Returns whether the other side reordered the deleted children of a list whose order is
+    /// visible.
+    private func isReordered(
+        _ list: VersionElement, _ before: VersionElement, _ deleted: Set<Identity>
+    ) -> Bool {
+        let common = Set(before.children).intersection(list.children).intersection(deleted)
+            .filter { child in
+                input.base[child].map {
+                    !UnorderedContainer.ignoresPlace(of: $0, in: list.name)
+                } ?? false
             }
-            if deleted.contains(identity) {
-                guard element.isChanged(from: before),
-                    !isOnlyListed(element, before, in: input[side.other]),
-                    !isOnlyEmbedded(element, before, in: input[side.other])
-                else { return nil }
-                return Change(identity: identity, kind: .changed)
-            }
-            // `side` moved this element out of the deleted object. That does not conflict with the
-            // deletion, unless the other side moved the element too.
-            return before.parent == element.parent ? nil : Change(identity: identity, kind: .moved)
+        return list.children.filter(common.contains) != before.children.filter(common.contains)
+    }
+
+    /// Returns the settings that the other side removed from a deleted object: its values, and its
+    /// parts with a key and without an id, such as the state of a button. Objects that were removed
+    /// in a deleted one are no change, and neither are the notes on it.
+    private func removedSettings(in top: VersionElement, _ deleted: Set<Identity>) -> [Change] {
+        let other = input[side.other]
+        return input.base.subtree(top.identity).compactMap { setting in
+            guard setting.kind != .container, setting["id"] == nil, !setting.isPointer,
+                !other.contains(setting.identity), !VersionTables.isDerived(setting),
+                !VersionTables.isNoise(setting), setting["key"] != "userComments",
+                setting.name != "mask", setting.name != "variation",
+                let owner = input.base.owner(of: setting.identity), deleted.contains(owner)
+            else { return nil }
+            return Change(identity: setting.identity, kind: .removed)
         }
     }
 
@@ -805,23 +901,12 @@ private struct Deletions {
         return false
     }
 
-    /// Finds new or changed `<designable>` elements, which contain the size of a designable view
-    /// but are in a separate list of the file. Each counts as a change of the deleted view whose
-    /// size it contains.
-    private mutating func addMeasurements() {
-        for element in input[side.other].elements where element.name == "designable" {
-            guard let top = element["name"].flatMap({ places[$0] }) else { continue }
-            let before = input.base[element.identity]
-            if before == nil || before?.content != element.content {
-                tops[top].changes.append(Change(identity: element.identity, kind: .measured))
-            }
-        }
-    }
-
     /// Counts the change of a deleted constraint or connection as a change of the deleted objects
-    /// to which it refers. It was deleted together with them, so one decision covers all of them.
+    /// to which it refers. It was deleted together with them, so one decision covers all of them. A
+    /// change of an outlet to a deleted constraint is so passed to the deleted items of the
+    /// constraint.
     private mutating func passChangesToTargets() {
-        for place in tops.indices where !tops[place].changes.isEmpty {
+        for place in order(of: Array(tops.indices)).reversed() where !tops[place].changes.isEmpty {
             for target in tops[place].targets { tops[target].changes += tops[place].changes }
             if !tops[place].targets.isEmpty { tops[place].changes = [] }
         }
@@ -850,14 +935,18 @@ extension Deletions.Change {
     ///
     /// - Parameter top: the deleted object, which the description does not name
     func words(in input: MergeInput, of side: MergeSide, top: Identity) -> String {
-        let version = input[side]
+        let version = input[side].contains(identity) ? input[side] : input.base
         let object = ObjectName(identity, in: version).object
         let place = identity == top ? "" : " of " + object
         switch kind {
+        case .removed: return "removed " + object
+        case .decided: return "decided that it stays"
+        case .reordered:
+            let isOfTop = version.owner(of: identity) == top
+            return "reordered \(version[identity]!.name)" + (isOfTop ? "" : place)
         case .added: return "added " + object
         case .moved: return "moved " + object
         case .referenced: return "points to it from " + object
-        case .measured: return "measured it"
         case .changed:
             guard let element = version[identity], let before = input.base[identity] else {
                 return "changed " + object

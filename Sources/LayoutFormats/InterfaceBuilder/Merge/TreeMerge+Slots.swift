@@ -135,6 +135,10 @@ extension TreeMerge {
     /// objects of one list such as `<rightBarButtonItems>` do not compete with each other.
     private func isCrowded(_ slot: Slot, _ members: [Identity]) -> Bool {
         if members.count < 2 || isOneList(members, in: slot) { return false }
+        // Of a deleted object and what is in its place, the merged file never has both.
+        if let one = deciders[members[0]], members.allSatisfy({ deciders[$0] == one }) {
+            return false
+        }
         if members.allSatisfy({ input.versions(of: $0).any.name == "outletCollection" }) {
             return false
         }

@@ -42,10 +42,15 @@ extension TreeMerge {
     /// that the code of designable views reported to Xcode. An Xcode that cannot build the views
     /// removes the list, so the removal is not an edit of a person.
     ///
-    /// Returns nil unless one side removed the list and the other side changed it. In that case,
+    /// If only one side has the view, because the other side deleted it, returns that side. Otherwise
+    /// returns nil unless one side removed the list and the other side changed it. In that case,
     /// returns the side that still has the list. But if both sides changed the file's header
     /// (Xcode's version, the device and the like), returns the side with the newer Xcode.
     private func measuringSide(_ measure: ElementVersions) -> MergeSide? {
+        let holders = MergeSide.allCases.filter { side in
+            measure.any["name"].flatMap(input[side].element(id:)) != nil
+        }
+        if holders.count == 1 { return holders[0] }
         guard let list = measure.any.parent.map(input.versions), let before = list.base,
             let side = MergeSide.allCases.first(where: { list[$0.other] == nil }),
             let after = list[side]
@@ -60,7 +65,14 @@ extension TreeMerge {
     }
 
     mutating func side(ofContent versions: ElementVersions) -> MergeSide {
-        versions.contentChange.side ?? sideWithoutConflict(versions) ?? reportValue(versions)
+        if input.decided.elements.contains(versions.any.identity),
+            versions.ours?.content != versions.theirs?.content,
+            !VersionTables.isDerived(versions.any)
+        {
+            return reportValue(versions)
+        }
+        return versions.contentChange.side ?? sideWithoutConflict(versions)
+            ?? reportValue(versions)
     }
 
     func isHeader(_ versions: ElementVersions) -> Bool {

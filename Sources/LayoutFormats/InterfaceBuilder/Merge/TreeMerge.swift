@@ -36,6 +36,9 @@ struct TreeMerge {
     /// The elements whose presence in the merged file depends on which side a reported conflict
     /// prefers.
     var contested: Set<Identity> = []
+    /// The deleted object whose conflict alone decides whether an element is in the merged file, by
+    /// the element: what stays with the object, and what the deleting side put in its place.
+    var deciders: [Identity: Identity] = [:]
     /// The attributes whose values depend on which side is chosen in a conflict about another fact,
     /// such as a slot.
     var contestedAttributes: Set<TextPlace> = []

@@ -297,18 +297,40 @@ struct Twins {
     /// Returns whether two objects are placed alike: their constraints to objects that both
     /// versions have are the same. Everything that was dragged from Xcode's library is equal, so
     /// equal attributes alone do not show that two views are one. The constants may differ if a
-    /// side made the object again.
+    /// side made the object again, and it has something of its own.
     private func hasSameConstraints(_ a: VersionElement, _ b: VersionElement) -> Bool {
-        placement(of: a, in: theirs, outerConstraints.theirs, besides: ours)
-            == placement(of: b, in: ours, outerConstraints.ours, besides: theirs)
+        let isFree = isWithBase && !isPlain(b)
+        let free = isFree ? Self.freeOfConstraints.union(["constant"]) : Self.freeOfConstraints
+        return placement(of: a, in: theirs, outerConstraints.theirs, besides: ours, free)
+            == placement(of: b, in: ours, outerConstraints.ours, besides: theirs, free)
     }
 
+    /// Returns whether an object of ours is as it comes from Xcode's library: no connection leads to
+    /// it, it contains no object, and a person has not given it a text, an image or a class.
+    private func isPlain(_ object: VersionElement) -> Bool {
+        guard incomingConnections.ours[Self.id(of: object)!] == nil else { return false }
+        return ours.subtree(object.identity).allSatisfy { part in
+            let isInside = part.identity != object.identity && part["id"] != nil
+            return part.name != "string"
+                && (!isInside || VersionTables.addedGuides.contains(part.name))
+                && Self.ownWords.allSatisfy { name in
+                    part[name].map(Self.libraryTexts.contains) ?? true
+                }
+        }
+    }
+
+    private static let ownWords = [
+        "text", "title", "placeholder", "image", "customClass", "userLabel",
+    ]
+    /// The texts of objects in Xcode's library.
+    private static let libraryTexts: Set<String> = ["", "Label", "Button", "Title", "Item", "Text"]
+
+    /// - Parameter free: the attributes in which the constraints may differ
     private func placement(
         of object: VersionElement, in version: Version, _ constraints: [String: [VersionElement]],
-        besides other: Version
+        besides other: Version, _ free: Set<String>
     ) -> Set<[String]> {
         let id = Self.id(of: object)!
-        let free = isWithBase ? Self.freeOfConstraints.union(["constant"]) : Self.freeOfConstraints
         let meanings = (constraints[id] ?? []).compactMap { constraint -> [String]? in
             let ends = version.items(of: constraint)
             assert(ends.contains(id), "a constraint of \(id) has other items")

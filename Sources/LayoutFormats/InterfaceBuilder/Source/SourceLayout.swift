@@ -1,25 +1,34 @@
 /// The formatting of a file: its line breaks and its indentation.
-struct SourceLayout {
+struct SourceLayout: Equatable {
     let newline: String
     /// The characters that indent a line by one level.
     let unit: String
 
+    init(newline: String, unit: String) { (self.newline, self.unit) = (newline, unit) }
+
     /// Reads the formatting of a file. The line breaks are those of the file. The indentation is
-    /// four spaces per level, as in Xcode's files, unless the file is indented with tabs.
+    /// four spaces per level, as in Xcode's files, unless the first indented line has a tab or fewer
+    /// spaces.
     init(of bytes: [UInt8]) {
-        let feed = bytes.firstIndex(of: UInt8(ascii: "\n")) ?? 0
-        newline = feed > 0 && bytes[feed - 1] == UInt8(ascii: "\r") ? "\r\n" : "\n"
-        unit = Self.isTabbed(bytes) ? "\t" : "    "
+        let feed = bytes.firstIndex(of: UInt8(ascii: "\n"))
+        let isReturned = feed.map { $0 > 0 && bytes[$0 - 1] == UInt8(ascii: "\r") }
+        newline =
+            isReturned.map { $0 ? "\r\n" : "\n" }
+            ?? (bytes.contains(UInt8(ascii: "\r")) ? "\r" : "\n")
+        unit = Self.unit(of: bytes)
     }
 
-    /// Returns whether the file's first indented line starts with a tab.
-    private static func isTabbed(_ bytes: [UInt8]) -> Bool {
+    private static func unit(of bytes: [UInt8]) -> String {
         var before = UInt8(ascii: "\n")
-        for byte in bytes {
-            if before == UInt8(ascii: "\n"), byte == 0x20 || byte == 0x09 { return byte == 0x09 }
+        for (place, byte) in bytes.enumerated() {
+            let isStart = before == UInt8(ascii: "\n") || before == UInt8(ascii: "\r")
+            if isStart, byte == 0x20 || byte == 0x09 {
+                let spaces = bytes[place...].prefix { $0 == 0x20 }.count
+                return byte == 0x09 ? "\t" : String(repeating: " ", count: min(spaces, 4))
+            }
             before = byte
         }
-        return false
+        return "    "
     }
 }
 

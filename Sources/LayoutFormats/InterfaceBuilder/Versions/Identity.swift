@@ -70,7 +70,8 @@ enum IdentityName {
         for attribute in naming {
             if let value = element[attribute] {
                 let other = VersionTables.holdsID(attribute) ? renamed[value] : nil
-                let catalog = element["catalog"].map { " of " + $0 } ?? ""
+                let isPicture = attribute == "name"
+                let catalog = isPicture ? element["catalog"].map { " of " + $0 } ?? "" : ""
                 return element.name + " " + attribute + "=" + (other ?? value) + catalog
             }
         }

@@ -72,12 +72,12 @@ extension VersionElement {
         attributes.lazy.filter { VersionTables.references.contains($0.name) }
     }
 
-    /// Whether the element is a connection, such as an outlet, or an entry that represents another
-    /// element, such as an entry of a mask or toolbar. It has no meaning without the element to
-    /// which it refers. An entry is identified by that element.
-    var isPointer: Bool {
-        VersionTables.pointers.contains(name) || self["id"] == nil && self["reference"] != nil
-    }
+    /// Whether the element is a connection, such as an outlet, or an entry (`isEntry`). It has no
+    /// meaning without the element to which it refers. An entry is identified by that element.
+    var isPointer: Bool { VersionTables.pointers.contains(name) || isEntry }
+
+    /// Whether the element only represents another one, such as an entry of a mask or toolbar.
+    var isEntry: Bool { self["id"] == nil && self["reference"] != nil }
 
     /// Whether the element is an entry of `<inferredMetricsTieBreakers>`, with which Xcode prefers
     /// one of several segues that lead to a scene.
