@@ -97,6 +97,8 @@ struct SwiftUIBuilder {
         /// The views inside the view that stay in UIKit, including those that were found while the
         /// tree was made.
         let parts: [ViewID: UIKitReason]
+        /// The value of `grounded` after the tree was made.
+        let grounded: Set<ViewID>
     }
 
     init(_ document: Document, _ trials: [ReferenceLayout], parts: [ViewID: UIKitReason]) {
@@ -466,6 +468,7 @@ struct SwiftUIBuilder {
             guard let found = known.elements[key] else { continue }
             if ignored != nil { known.usesOfIgnored += 1 }
             parts.merge(found.parts) { $1 }
+            grounded.formUnion(found.grounded)
             return try found.element.get()
         }
         let uses = known.usesOfIgnored
@@ -474,7 +477,8 @@ struct SwiftUIBuilder {
             element = .success(try newElement(id))
         } catch { element = .failure(error) }
         if known.usesOfIgnored == uses { key.ignored = nil }
-        known.elements[key] = KnownElement(element: element, parts: parts(in: id))
+        known.elements[key] = KnownElement(
+            element: element, parts: parts(in: id), grounded: grounded)
         return try element.get()
     }
 
@@ -496,8 +500,7 @@ struct SwiftUIBuilder {
 
     /// The bases of the views that can be layers over or behind another view, by the layer. The
     /// base is the only view outside the layer's subtree that shares a constraint with a view of
-    /// this subtree. If the two overlap, the superview may share constraints too. The base is a
-    /// sibling of the layer, or inside a sibling.
+    /// this subtree. It is a sibling of the layer, or inside a sibling.
     private var floating: [ViewID: ViewID] {
         if let known = known.floating { return known }
         var result: [ViewID: ViewID] = [:]
@@ -519,18 +522,14 @@ struct SwiftUIBuilder {
             !isUnseen(id, trials[0]) || isReferred(id)
         else { return nil }
         let inside = Set(document.subtree(of: id))
-        var (others, tied) = (Set<ViewID>(), Set<Axis>())
+        var others: Set<ViewID> = []
         for constraint in trials[0].constraints {
             guard let second = constraint.second else { continue }
             let owners = [constraint.first.box.owner, second.box.owner]
             guard owners.contains(where: inside.contains) else { continue }
             others.formUnion(owners.filter { !inside.contains($0) })
-            if owners.contains(parent) { tied.insert(constraint.first.attribute.axis) }
         }
-        others.remove(parent)
-        guard others.count == 1, let base = others.first,
-            tied.isEmpty || tied.count == 1 && overlaps(id, base),
-            !isOver(base, id, floating),
+        guard others.count == 1, let base = others.first, base != parent,
             let branch = document.ancestors(of: base).first(where: { document[$0].parent == parent }
             )
         else { return nil }
@@ -552,19 +551,6 @@ struct SwiftUIBuilder {
                 }
         }
         return isCovered ? nil : base
-    }
-
-    /// Whether a view is in a layer over or behind another one, or over a layer of it.
-    private func isOver(_ id: ViewID, _ other: ViewID, _ floating: [ViewID: ViewID]) -> Bool {
-        document.isAncestor(other, of: id)
-            || document.ancestors(of: id).contains { around in
-                floating[around].map { isOver($0, other, floating) } ?? false
-            }
-    }
-
-    /// Whether two views overlap in all layouts.
-    private func overlaps(_ id: ViewID, _ other: ViewID) -> Bool {
-        trials.allSatisfy { $0.rect(of: id).overlaps($0.rect(of: other)) }
     }
 
     /// Whether the document draws a view before another one.
