@@ -496,12 +496,28 @@ extension ReferenceLayout {
 }
 
 extension ReferenceLayout {
+    /// Returns the distances in points above and below the subviews of a view: from its top, between
+    /// each subview and the next one above it, and from its bottom.
+    private func gaps(in id: ViewID) -> [Double] {
+        let (outer, views) = (rect(of: id), resolved[id].subviews.map { rect(of: $0) })
+        let inner = views.map { view in
+            view.y - (views.map(\.maxY).filter { $0 < view.y + 0.6 }.max() ?? view.y)
+        }
+        return [
+            (views.map(\.y).min() ?? outer.y) - outer.y,
+            outer.maxY - (views.map(\.maxY).max() ?? outer.maxY),
+        ] + inner
+    }
+
     /// Whether each view without subviews is as high as in a layout that is higher, or shows all of its
-    /// text or picture in less space.
+    /// text or picture in less space, and no distance between views is another one.
     fileprivate func hasContent(of other: ReferenceLayout) -> Bool {
         if hasConflicts || document[.root].subviews.isEmpty { return false }
         return resolved.order.allSatisfy { id in
-            if !resolved[id].subviews.isEmpty { return !resolved[id].kind.isScrollView }
+            if !resolved[id].subviews.isEmpty {
+                return !resolved[id].kind.isScrollView
+                    && zip(gaps(in: id), other.gaps(in: id)).allSatisfy { abs($0 - $1) < 1 }
+            }
             let (height, more) = (rect(of: id).height, other.rect(of: id).height)
             if abs(height - more) < 1 { return true }
             switch resolved[id].kind {
