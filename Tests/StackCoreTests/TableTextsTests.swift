@@ -31,7 +31,7 @@ import Testing
         return builder
     }
 
-    /// Returns the rooms above the cells of a table.
+    /// Returns the distances of the cells of a table from the cells above them.
     private static func rooms(
         _ builder: DocumentBuilder, _ request: LayoutRequest = .none
     ) throws -> [Double] {
