@@ -103,7 +103,7 @@ import Testing
             repairs(b).first == ["constrain c.top = b.bottom + " + NumberSpelling.spell(gap)])
     }
 
-    /// A text hangs on a chain of views, of which the first one is at an edge of the root.
+    /// A text is attached to a chain of views, of which the first one is at an edge of the root.
     @Test(arguments: 1...3, [LayoutAttribute.top, .bottom])
     func `the view at the edge moves to the safe area`(
         _ length: Int, _ edge: LayoutAttribute

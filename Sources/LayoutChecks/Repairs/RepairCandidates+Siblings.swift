@@ -60,7 +60,7 @@ extension RepairCandidates {
         }
     }
 
-    /// Returns the siblings beside which a view can stand: first those before it in the document, the
+    /// Returns the siblings beside which a view can be placed: first those before it in the document, the
     /// nearest first, and then those after it. Stacks and scroll views place their subviews otherwise,
     /// so there the result is empty. A sibling that reaches the end of the screen is left out.
     private func siblings(of view: ViewID) -> [ViewID] {
