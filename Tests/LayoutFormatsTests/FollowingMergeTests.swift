@@ -181,7 +181,9 @@ import Testing
             }
             let list =
                 bindings.isEmpty ? "" : "<connections>\n\(bindings.joined())</connections>\n"
-            return UnitMergeTests.window("<customView id=\"Ddd-dd-004\">\n\(list)</customView>")
+            return UnitMergeTests.window(
+                "<customView id=\"Ddd-dd-004\""
+                    + (list.isEmpty ? "/>" : ">\n\(list)</customView>"))
         }
         try expectWholeSides(file(2), file(0), file(2, "c"))
     }

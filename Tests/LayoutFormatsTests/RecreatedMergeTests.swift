@@ -199,7 +199,6 @@ import Testing
         ("<label text=\"Total\" ", "/>\n", false),
         ("<view customClass=\"Badge\" ", "/>\n", false),
         ("<button opaque=\"NO\" ", ">\n<state key=\"normal\" title=\"Pay\"/>\n</button>\n", false),
-        ("<view ", ">\n<viewLayoutGuide key=\"safeArea\" id=\"Sgd-aa-001\"/>\n</view>\n", true),
     ]
 
     /// One side deletes an object and adds an equal one at a distance, the other side hides it.

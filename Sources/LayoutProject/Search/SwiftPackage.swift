@@ -130,7 +130,8 @@ struct SwiftPackage {
     private func missingLocalization(
         of targets: [ProjectTarget], _ manifest: String
     ) -> [ProjectMessage] {
-        let translated = targets.flatMap { $0.resources }.first { $0.contains(".lproj/") }
+        let resources: [String] = targets.flatMap(\.resources)
+        let translated = resources.first { $0.contains(".lproj/") }
         guard !hasDefaultLanguage, let translated else { return [] }
         return [
             ProjectMessage(

@@ -51,7 +51,9 @@ struct MergeWriter {
     /// those of the base, ours and theirs.
     private func chosen(_ versions: [Nodes]) -> (nodes: Nodes, side: MergeSide) {
         let texts = versions.map { version in
-            version.nodes.map { version.tree.text(of: $0).filter { !$0.isNewline } }
+            version.nodes.map { node in
+                version.tree.text(of: node).map { $0.isNewline ? "\n" : $0 }
+            }
         }
         let side = ThreeWay(texts[0], texts[1], texts[2]).side ?? merge.header.side
         return (versions[side == .ours ? 1 : 2], side)

@@ -297,10 +297,12 @@ extension TreeMerge {
         _ top: Deletions.Top, deletedBy side: MergeSide, with sizes: [Identity],
         replacedBy replacements: [Identity]
     ) {
-        let words = MergeConflict.listed(
-            top.changes.map {
-                $0.words(in: input, of: side.other, top: top.element.identity)
-            })
+        var changes: [String] = []
+        for change in top.changes {
+            let words = change.words(in: input, of: side.other, top: top.element.identity)
+            if !changes.contains(words) { changes.append(words) }
+        }
+        let words = MergeConflict.listed(changes)
         // These objects stay where `side` moved them, whichever side is chosen.
         let survivors = input[side.other].subtree(top.element.identity).filter { inside in
             inside.kind == .object && input[side].contains(inside.identity)
