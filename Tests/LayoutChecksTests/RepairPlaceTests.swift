@@ -41,7 +41,7 @@ import Testing
         of document: Document, _ key: PropertyKey, _ value: String
     ) throws -> Layout {
         var plan = EditPlan(document)
-        try plan.setProperty(key, of: .document, to: try #require(key.type.parse(value)))
+        try plan.setProperty(key, of: .document, to: key.type.parse(value))
         return LayoutPass.run(plan.document, in: try #require(LayoutEnvironment(plan.document)))
     }
 

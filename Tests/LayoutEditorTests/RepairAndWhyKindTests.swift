@@ -6,10 +6,13 @@ import Testing
 /// Texts that cannot wrap in scrolled content, and explanations of numbers that a dropped or a scaling
 /// constraint makes.
 @Suite struct RepairAndWhyKindTests {
-    @Test(arguments: ["", "constrain l.width = sc.frame.width - 32"], [2, 12], ["lines=0", ""])
+    @Test(
+        arguments: ["", "constrain l.width = sc.frame.width - 32"],
+        [(2, "lines=0"), (2, ""), (12, "lines=0"), (12, "")])
     func `a text that cannot wrap in scrolled content is found`(
-        _ width: String, _ count: Int, _ lines: String
+        _ width: String, _ text: (count: Int, lines: String)
     ) throws {
+        let (count, lines) = text
         let scratch = try Scratch()
         let words = Array(repeating: "many words", count: count).joined(separator: " ")
         try scratch.run(

@@ -288,10 +288,13 @@ import Testing
     }
 
     /// A row is higher or lower than what is in it: only what is too high for it yields itself.
-    @Test(arguments: [1, 20, 200], [44, 100], ["", "'UIView-Encapsulated-Layout-Height' "])
+    @Test(
+        arguments: [(1, 44), (1, 100), (20, 44), (20, 100), (200, 44), (200, 100)],
+        ["", "'UIView-Encapsulated-Layout-Height' "])
     func `a size that fits into its row does not yield`(
-        _ size: Int, _ row: Int, _ identifier: String
+        _ lengths: (size: Int, row: Int), _ identifier: String
     ) throws {
+        let (size, row) = lengths
         let cell = "UITableViewCellContentView:0x6"
         let found = try conflict(
             "NSLayoutConstraint:0x1 UIView:0x5.height == \(size)   (active)",

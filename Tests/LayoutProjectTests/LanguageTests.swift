@@ -1,7 +1,8 @@
 import Foundation
 import LayoutChecks
-import LayoutProject
 import Testing
+
+@testable import LayoutProject
 
 @Suite struct LanguageCodeTests {
     @Test(arguments: [
@@ -55,7 +56,7 @@ import Testing
         let (table, messages) = strings(
             Array("\"a.text\" = \"b\";\n\"c.text\" = \"\(text)\";".utf8))
         #expect(table.keys.count == (excess > 0 ? 1 : 2))
-        #expect(messages.map(\.line) == (excess > 0 ? [2] : []))
+        #expect(messages.compactMap { $0.line } == (excess > 0 ? [2] : []))
     }
 
     /// Returns the texts and messages of a `.strings` file.

@@ -161,9 +161,9 @@ import Testing
                 "let package = Package(name: \"Kit\", \(stated) targets: [.target(name: \"A\")])",
             "Sources/A/Card.xib": "", "Sources/A/de.lproj/Card.strings": "",
         ]
-        let project = try #require(project(around: "Sources/A/Card.xib", files))
-        #expect(project.messages.isEmpty == !stated.isEmpty)
-        #expect(project.messages.allSatisfy { $0.path == "Package.swift" && $0.line == nil })
+        let found = try #require(project(around: "Sources/A/Card.xib", files))
+        #expect(found.messages.isEmpty == !stated.isEmpty)
+        #expect(found.messages.allSatisfy { $0.path == "Package.swift" && $0.line == nil })
     }
 
     @Test(arguments: [
