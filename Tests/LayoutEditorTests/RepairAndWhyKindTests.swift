@@ -37,8 +37,8 @@ import Testing
         try scratch.run(
             """
             new A device=iphone-8; add view c in view; add label a in c text=Hello
-            constrain V:|-[a]-8-|; constrain H:|-[a]-|; constrain w: c.height = \(height)
-            constrain H:|[c]|; constrain c.top = safeArea.top; constrain least: c.height >= 30
+            constrain V:|-[a]-8-|; constrain H:|-[a]-|; constrain least: c.height >= 30
+            constrain H:|[c]|; constrain c.top = safeArea.top; constrain w: c.height = \(height)
             """)
         let isDropped = height < 30
         let answer = try scratch.text("why c.height")
