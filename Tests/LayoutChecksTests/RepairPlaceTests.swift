@@ -162,7 +162,13 @@ import Testing
         let crossing = axis.crossing
         for number in 0..<count {
             let name = "v\(number)"
-            try b.add(kind, name, kind == .view ? [(.backgroundColor, "#ff0000")] : [])
+            let looks: [(PropertyKey, String)] =
+                switch kind {
+                case .view: [(.backgroundColor, "#ff0000")]
+                case .label: [(.text, "Hello")]
+                default: []
+                }
+            try b.add(kind, name, looks)
             try b.constrain(name, crossing.start, .equal, "view.safeArea")
             if kind == .scroll || kind == .view || kind == .textView {
                 try b.constrain(name, crossing.size, constant: 60)

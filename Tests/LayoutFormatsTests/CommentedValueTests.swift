@@ -21,7 +21,7 @@ import Testing
     ])
     func `values that affect the layout are told`(comment: String, words: String) throws {
         let found = try remarks("layoutedit: \(comment) ")
-        #expect(found.count == 1 && found[0].contains("sets \(words), which Xcode ignores"))
+        #expect(found.count == 1 && found[0].contains("Xcode ignores \(words), set in"))
     }
 
     @Test(arguments: [
