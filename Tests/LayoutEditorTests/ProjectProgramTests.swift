@@ -225,6 +225,9 @@ import Testing
     func `an image elsewhere is not missing if the project is unknown`(_ place: String?) throws {
         var files = SmallApp.files
         files["App.xcodeproj/project.pbxproj"] = nil
+        files["App/Info.plist"] = """
+            <plist version="1.0"><dict><key>CFBundlePackageType</key><string>APPL</string></dict></plist>
+            """
         files["project.yml"] = "targets:\n  App:\n    sources: [App, Shared]\n"
         files[SmallApp.storyboardPath] = SmallApp.storyboard.replacing(
             "title=\"Save\"", with: "title=\"Save\" image=\"dot\""

@@ -140,7 +140,8 @@ import Testing
 
             """
         let conflict = try #require(ConsoleConflict.all(in: log).first)
-        #expect(conflict.culprit?.formula == "UILabel.height = 21")
+        #expect(
+            conflict.culprit?.formula == "UILabel.bottom = UITableViewCellContentView.bottom - 10")
     }
 
     @Test(arguments: ["tableview", "table view"])

@@ -91,7 +91,7 @@ import Testing
             }
             let said = [merged.conflicts[0].ours, merged.conflicts[0].theirs]
             #expect(said.contains { $0?.hasPrefix(words) ?? false }, "\(said)")
-            #expect(merged.text.contains("Stk-aa-001") != isDeleter)
+            #expect(merged.text.contains("id=\"Stk-aa-001\"") != isDeleter)
             if isDeleter { continue }
             let flat = { (text: String) in text.split(separator: "\n").map { $0.drop { $0 == " " } }
             }
@@ -120,7 +120,7 @@ import Testing
         for (merged, isDeleter) in try MergedText.inBothOrders(file(44), file(nil, nil), editor) {
             #expect(merged.kinds == (isEdited ? [.deletion] : []))
             #expect(merged.text.contains("width=\"50\"") == (isEdited && !isDeleter))
-            #expect(merged.text.contains("Dsg-aa-001") == (isEdited && !isDeleter))
+            #expect(merged.text.contains("id=\"Dsg-aa-001\"") == (isEdited && !isDeleter))
         }
     }
 
