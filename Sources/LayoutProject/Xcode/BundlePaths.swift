@@ -1,5 +1,5 @@
 /// The paths that files have inside a bundle. A build copies most files into the bundle itself,
-/// whatever their folder in the project. Only the contents of a folder reference keep their folders,
+/// regardless of their folder in the project. Only the contents of a folder reference keep their folders,
 /// and a phase that copies files can have a folder as its destination.
 package struct BundlePaths: Hashable, Sendable {
     /// The folder inside the bundle into which a file or folder of the project is copied with its
