@@ -59,7 +59,7 @@ import Testing
             #expect(found == expected, "\(screen.id)")
             if screen.id == "iphone-15" { continue }
             #expect(try taken("0,0,\(height),0", on: screen.id, held)?[1] == expected)
-            // The canvas holds the large phones upright.
+            // On the canvas, large phones have the bottom inset of portrait.
             if held == .landscape, screen.idiom == .phone { continue }
             let canvas = try taken("0,0,\(height),0", on: screen.id, held, canvas: true)
             #expect(canvas?[1] == own + height, "\(screen.id)")
