@@ -36,7 +36,8 @@ import Testing
 
     private func lines(_ text: String) -> [Substring] {
         text.split(separator: "\n").map { $0.drop { $0 == " " } }
-            .filter { !$0.isEmpty && !$0.hasPrefix("<rect") }.sorted()
+            .filter { !$0.isEmpty && !$0.hasPrefix("<rect") && !$0.contains("constraints") }
+            .sorted()
     }
 
     // MARK: What refers to a constraint

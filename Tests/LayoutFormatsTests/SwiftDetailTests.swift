@@ -234,14 +234,16 @@ import Testing
         #expect(code.contains("let cancelOrderButton"), "\(code)")
     }
 
-    /// A title describes the screen, the text of a field's label does not.
+    /// A title describes the screen better than the first label.
     @Test(arguments: [(17, false), (28, true)])
     func `a screen is named after a heading`(size: Int, isHeading: Bool) throws {
         let font =
             "<fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"\(size)\"/>"
         let code = CodeFramework.uiKit.source(
-            try CodeDocument.screen(element("label", "l", "text=\"First\"", font)))
-        let name = isHeading ? "FirstViewController" : "ViewController"
+            try CodeDocument.screen(
+                element("label", "k", "text=\"Other\"")
+                    + element("label", "l", "text=\"First\"", font)))
+        let name = isHeading ? "FirstViewController" : "OtherViewController"
         #expect(code.contains("final class \(name): UIViewController {"), "\(code)")
     }
 }

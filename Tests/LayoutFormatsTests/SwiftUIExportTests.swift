@@ -426,7 +426,7 @@ extension SwiftUIExportTests {
             }
         }
         #expect(!code.contains("Representable"), "\(code)")
-        #expect(code.contains("alignment: .bottom)"), "\(code)")
+        #expect(code.contains(height == 0 ? "alignment: .bottom)" : ".offset(y: 79)"), "\(code)")
         try typecheck(code)
     }
 

@@ -85,19 +85,12 @@ extension ProjectTarget {
             grouping: resources.filter { names.contains(ProjectPath.name(of: $0)) },
             by: ProjectPath.name(of:))
         fontEntries = entries.enumerated().map { index, text in
-            let paths = (fonts[ProjectPath.name(of: text)] ?? []).filter(files.isThere)
-            let file = paths.first { isFont($0, named: text) }
+            let paths = fonts[ProjectPath.name(of: text)] ?? []
+            let file = paths.first { $0 == text || $0.hasSuffix("/" + text) } ?? paths.first
             return FontEntry(
-                text: text, line: lines?[index], file: file,
-                otherPlace: file == nil ? paths.first.flatMap { bundlePaths?.path(of: $0) } : nil)
+                text: text, line: lines?[index], file: file.flatMap { files.isThere($0) ? $0 : nil }
+            )
         }
-    }
-
-    /// Returns whether iOS finds the font file under the path that an entry states. If the paths in
-    /// the bundle are unknown, a file of this name is enough.
-    private func isFont(_ resource: String, named entry: String) -> Bool {
-        guard let bundlePaths else { return true }
-        return bundlePaths.path(of: resource) == ProjectPath.join("", entry)
     }
 }
 

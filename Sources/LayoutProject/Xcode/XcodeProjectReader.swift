@@ -139,8 +139,7 @@ struct XcodeProjectReader {
             report(
                 .warning, in: target.infoPlist, line: entry.line,
                 "UIAppFonts names \(isSpaced ? "\"" + entry.text + "\"" : entry.text); "
-                    + "there is no such file in target \(name)"
-                    + (entry.otherPlace.map { ": its place in the bundle is \($0)" } ?? ""))
+                    + "there is no such file in target \(name)")
         }
         return target
     }

@@ -785,8 +785,7 @@ private struct Deletions {
             // The parts of an added object were added with it.
             let isPart = version.owner(of: identity).map { !input.base.contains($0) } ?? false
             let isNoise = element.kind == .container || VersionTables.isNoise(element)
-            return isPart || isNoise || VersionTables.isDerived(element) || isInSurvivor(identity)
-                ? nil : .added
+            return isPart || isNoise || isInSurvivor(identity) ? nil : .added
         }
         if element.kind == .container {
             return isReordered(element, before, deleted) ? .reordered : nil
