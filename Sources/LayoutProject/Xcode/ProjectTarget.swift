@@ -68,8 +68,6 @@ package struct FontEntry: Hashable, Sendable {
     package let line: Int?
     /// The path of the font file among the target's resources; nil if there is none.
     package let file: String?
-    /// If the target has a file of this name at another place, the path of the file in the bundle.
-    var otherPlace: String?
 }
 
 /// The name of a storyboard with which an app starts, and the key in Info.plist that states it.
