@@ -108,6 +108,9 @@ extension View {
     public func alignmentGuide(
         _ guide: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
     ) -> Modified<Self> { Modified() }
+    public func alignmentGuide(
+        _ guide: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
+    ) -> Modified<Self> { Modified() }
     // https://developer.apple.com/documentation/swiftui/view/listrowbackground(_:)
     public func listRowBackground<V: View>(_ view: V?) -> Modified<Self> { Modified() }
     public func tag<V: Hashable>(_ tag: V) -> Modified<Self> { Modified() }

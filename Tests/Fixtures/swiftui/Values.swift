@@ -166,7 +166,10 @@ public enum HorizontalAlignment: Sendable {
     case leading, center, trailing, listRowSeparatorLeading
 }
 // https://developer.apple.com/documentation/swiftui/viewdimensions
-public struct ViewDimensions {}
+public struct ViewDimensions {
+    public subscript(guide: HorizontalAlignment) -> CGFloat { 0 }
+    public subscript(guide: VerticalAlignment) -> CGFloat { 0 }
+}
 public enum VerticalAlignment: Sendable {
     case top, center, bottom, firstTextBaseline, lastTextBaseline
 }
