@@ -80,6 +80,11 @@ import Testing
     ) throws {
         let b = try two(kind, open)
         let all = found(b).flatMap(\.repairs)
+        // Two date pickers do not fit side by side on the smallest phone.
+        if kind == .datePicker, open == [.horizontal] {
+            #expect(all.isEmpty)
+            return
+        }
         let first = try #require(all.first, "\(kind)").repair.commands(in: b.document)
         #expect(first.contains { $0.contains(" a.bottom") || $0.contains(" a.trailing") })
         for tried in all {
