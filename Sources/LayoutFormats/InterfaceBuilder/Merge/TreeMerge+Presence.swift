@@ -349,7 +349,7 @@ private struct Deletions {
     }
 
     struct Change {
-        enum Kind { case changed, added, moved, referenced, removed, reordered, decided }
+        enum Kind { case changed, added, moved, referenced, removed, reordered, measured, decided }
         let identity: Identity
         let kind: Kind
     }
@@ -380,6 +380,7 @@ private struct Deletions {
         addTargets()
         addPairs()
         addNewPointers(besides: deleted)
+        addMeasurements()
         passChangesToTargets()
         joinReplacements()
         addPointersOfChanges()
@@ -902,6 +903,19 @@ private struct Deletions {
         return false
     }
 
+    /// Finds new or changed `<designable>` elements, which contain the size of a designable view
+    /// but are in a separate list of the file. Each counts as a change of the deleted view whose
+    /// size it contains.
+    private mutating func addMeasurements() {
+        for element in input[side.other].elements where element.name == "designable" {
+            guard let top = element["name"].flatMap({ places[$0] }) else { continue }
+            let before = input.base[element.identity]
+            if before == nil || before?.content != element.content {
+                tops[top].changes.append(Change(identity: element.identity, kind: .measured))
+            }
+        }
+    }
+
     /// Counts the change of a deleted constraint or connection as a change of the deleted objects
     /// to which it refers. It was deleted together with them, so one decision covers all of them. A
     /// change of an outlet to a deleted constraint is so passed to the deleted items of the
@@ -947,6 +961,7 @@ extension Deletions.Change {
             return "reordered \(version[identity]!.name)" + (isOfTop ? "" : place)
         case .added: return "added " + object
         case .moved: return "moved " + object
+        case .measured: return "measured it"
         case .referenced: return "points to it from " + object
         case .changed:
             guard let element = version[identity], let before = input.base[identity] else {
