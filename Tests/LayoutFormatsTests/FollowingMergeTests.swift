@@ -83,7 +83,7 @@ import Testing
             outlets.isEmpty ? "" : "<connections>\n\(outlets)</connections>\n")
     }
 
-    @Test(arguments: 0..<80)
+    @Test(arguments: 0..<40)
     func `what refers to a deleted constraint is kept with it`(seed: Int) throws {
         var random = SeededGenerator(seed: seed)
         var pointers: [(kind: Pointer, constraint: String)] = []
