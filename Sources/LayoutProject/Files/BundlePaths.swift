@@ -19,27 +19,28 @@ package struct BundlePaths: Hashable, Sendable {
     /// Returns the path of a resource inside the bundle. It is the name alone unless the resource
     /// was copied into a folder or is part of a folder that was copied whole.
     package func path(of resource: String) -> String {
-        if destinations.isEmpty { return ProjectPath.name(of: resource) }
-        var copied = resource
-        while !copied.isEmpty {
-            let parent = ProjectPath.folder(of: copied)
-            if let destination = destinations[copied] {
-                let rest = parent.isEmpty ? resource : String(resource.dropFirst(parent.count + 1))
-                return destination.isEmpty ? rest : destination + "/" + rest
-            }
-            copied = parent
+        guard let (copied, destination) = copy(of: resource) else {
+            return ProjectPath.name(of: resource)
         }
-        return ProjectPath.name(of: resource)
+        let parent = ProjectPath.folder(of: copied)
+        let rest = parent.isEmpty ? resource : String(resource.dropFirst(parent.count + 1))
+        return destination.isEmpty ? rest : destination + "/" + rest
     }
 
     /// Returns whether the resource is part of a folder that is copied as it is, so that the build
     /// does not compile it.
     package func isCopied(_ resource: String) -> Bool {
-        var folder = ProjectPath.folder(of: resource)
-        while !destinations.isEmpty, !folder.isEmpty {
-            if destinations[folder] != nil { return true }
-            folder = ProjectPath.folder(of: folder)
+        copy(of: ProjectPath.folder(of: resource)) != nil
+    }
+
+    /// Returns the nearest file or folder with a stated destination that is or contains the path;
+    /// nil if there is none.
+    private func copy(of path: String) -> (path: String, destination: String)? {
+        var copied = path
+        while !destinations.isEmpty, !copied.isEmpty {
+            if let destination = destinations[copied] { return (copied, destination) }
+            copied = ProjectPath.folder(of: copied)
         }
-        return false
+        return nil
     }
 }
