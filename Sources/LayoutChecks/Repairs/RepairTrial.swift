@@ -102,9 +102,11 @@ package struct RepairTrial {
     /// otherwise none. The command `check` does not report these views, because it reports no
     /// ambiguous views in a layout with conflicts.
     private var unreported: [Set<ViewAxis>] = []
-    /// For each layout, before any repair, the views that extend beyond the screen, and the pairs of
-    /// siblings that overlap (`VisibleLayout.coveredPairs`).
+    /// For each layout, before any repair, the views that extend beyond the screen, each with an axis
+    /// along which it does.
     private var beyond: [Set<ViewAxis>] = []
+    /// For each layout, before any repair, the pairs of siblings that overlap
+    /// (`VisibleLayout.coveredPairs`).
     private var covered: [Set<Set<ViewID>>] = []
     /// The views and frames of the document in the first layout, before any repair; nil until the
     /// first repair is tried.
