@@ -65,7 +65,7 @@ struct Why: QueryCommand {
         var rows: [[String]] = []
         var members: [JSONValue] = []
         for reason in answer.reasons
-        where reason.share.millipoints != 0 || isOwn(reason, of: view) || isScaling(reason) {
+        where reason.share.millipoints != 0 || isAlwaysListed(reason, of: view) {
             let text =
                 layout.words.spell(reason.cause) + note(reason.cause, document, traits)
                 + marginNote(reason.cause, document, layout)
@@ -94,22 +94,15 @@ struct Why: QueryCommand {
 }
 
 extension Why {
-    /// Returns whether the reason is a constraint that the user has created and that refers to the
-    /// view. The reply lists such a constraint even if it contributes 0 points to the value.
-    private func isOwn(_ reason: Reason, of view: ViewID) -> Bool {
-        guard case .constraint(let constraint) = reason.cause, case .user = constraint.origin else {
-            return false
-        }
-        return [constraint.first, constraint.second].contains { $0?.box.owner == view }
-    }
-
-    /// Returns whether the reason is a constraint of the user with a multiplier other than 1, which
+    /// Returns whether the reply lists a reason even if it contributes 0 points to the value: a
+    /// constraint of the user that refers to the view, or one with a multiplier other than 1, which
     /// scales the shares of others.
-    private func isScaling(_ reason: Reason) -> Bool {
+    private func isAlwaysListed(_ reason: Reason, of view: ViewID) -> Bool {
         guard case .constraint(let constraint) = reason.cause, case .user = constraint.origin else {
             return false
         }
         return constraint.second != nil && constraint.multiplier != 1
+            || [constraint.first, constraint.second].contains { $0?.box.owner == view }
     }
 
     /// Returns the end of a sentence which names the user's constraints that were dropped in
