@@ -92,25 +92,38 @@ package struct RepairTrial {
     private let before: CheckedDocument
     /// The repairs found so far, for all findings.
     private var listed: [TriedRepair] = []
-    private var layouts: [Layout] = []
-    /// For each layout, before any repair, the views that are invisible, each with an axis along
-    /// which it has no size or is out of reach.
-    private var unseen: [Set<ViewAxis>] = []
-    /// For each layout, before any repair, the views with a text that UIKit breaks inside a word.
-    private var brokenWords: [Set<ViewID>] = []
-    /// For each layout, before any repair: the ambiguous views if the layout has conflicts, and
-    /// otherwise none. The command `check` does not report these views, because it reports no
-    /// ambiguous views in a layout with conflicts.
-    private var unreported: [Set<ViewAxis>] = []
-    /// For each layout, before any repair, the views that extend beyond the screen, each with an axis
-    /// along which it does.
-    private var beyond: [Set<ViewAxis>] = []
-    /// For each layout, before any repair, the pairs of siblings that overlap
-    /// (`VisibleLayout.coveredPairs`).
-    private var covered: [Set<Set<ViewID>>] = []
+    /// The layouts before any repair; empty until the first repair is tried.
+    private var originals: [OriginalLayout] = []
     /// The views and frames of the document in the first layout, before any repair; nil until the
     /// first repair is tried.
     private var visibleLayout: VisibleLayout?
+
+    /// A layout before any repair, with its flaws that a repair must not add to.
+    private struct OriginalLayout {
+        let layout: Layout
+        /// The views that are invisible, each with an axis along which it has no size or is out of
+        /// reach.
+        let unseen: Set<ViewAxis>
+        /// The views with a text that UIKit breaks inside a word.
+        let brokenWords: Set<ViewID>
+        /// The ambiguous views if the layout has conflicts, and otherwise none. The command `check`
+        /// does not report these views, because it reports no ambiguous views in a layout with
+        /// conflicts.
+        let unreported: Set<ViewAxis>
+        /// The views that extend beyond the screen, each with an axis along which it does.
+        let beyond: Set<ViewAxis>
+        /// The pairs of siblings that overlap (`VisibleLayout.coveredPairs`).
+        let covered: Set<Set<ViewID>>
+
+        init(_ visible: VisibleLayout) {
+            layout = visible.layout
+            unseen = visible.unseen()
+            brokenWords = visible.viewsWithBrokenWords
+            unreported = visible.layout.conflicts.isEmpty ? [] : visible.layout.openAxes
+            beyond = visible.beyondScreen()
+            covered = visible.coveredPairs()
+        }
+    }
 
     /// The maximum number of repairs to return for a finding.
     private static let most = 3
@@ -190,9 +203,9 @@ package struct RepairTrial {
     private func source(of merged: MergedFinding) -> RepairableFinding.OpenSource {
         let finding = merged.finding
         guard [.ambiguous, .zeroSize].contains(finding.rule), let view = finding.views.first,
-            layouts.indices ~= merged.worst
+            originals.indices ~= merged.worst
         else { return .nothing }
-        let layout = layouts[merged.worst]
+        let layout = originals[merged.worst].layout
         let number = finding.numbers.first?.name ?? finding.aspect
         let axis: Axis = number == "y" || number == "height" ? .vertical : .horizontal
         if number == "width" || number == "height" {
@@ -228,18 +241,13 @@ package struct RepairTrial {
         guard !before.places.isEmpty else { return [] }
         precondition(
             before.places.indices ~= merged.worst, "a finding is worst in a layout not checked")
-        if layouts.isEmpty {
-            layouts = laidOut(document)
-            let visible = visibleLayouts(of: document, layouts)
-            unseen = visible.map { $0.unseen() }
-            brokenWords = visible.map(\.viewsWithBrokenWords)
-            unreported = visible.map { $0.layout.conflicts.isEmpty ? [] : $0.layout.openAxes }
-            beyond = visible.map { $0.beyondScreen() }
-            covered = visible.map { $0.coveredPairs() }
+        if originals.isEmpty {
+            let visible = visibleLayouts(of: document, laidOut(document))
+            originals = visible.map(OriginalLayout.init)
             visibleLayout = visible[0]
         }
         let candidates = RepairCandidates(
-            document: document, finding: merged.finding, layout: layouts[merged.worst])
+            document: document, finding: merged.finding, layout: originals[merged.worst].layout)
         var seen: Set<Repair> = []
         // The offsets make the sorts stable: equally good repairs stay in the order of likelihood.
         let fitting = tried(candidates.fitting, for: merged, &seen).enumerated().sorted {
@@ -399,7 +407,7 @@ package struct RepairTrial {
     /// before the repair. Such a view is invisible, so its other problems were not reported.
     private func wasWithoutSize(_ finding: Finding, in place: Int) -> Bool {
         guard finding.rule != .zeroSize, let view = finding.views.first,
-            let frame = layouts[place].frame(of: view)
+            let frame = originals[place].layout.frame(of: view)
         else { return false }
         return frame.width == 0 || frame.height == 0
     }
@@ -409,7 +417,7 @@ package struct RepairTrial {
     private func wasUnreported(_ finding: Finding, in place: Int) -> Bool {
         guard finding.rule == .ambiguous, let view = finding.views.first, let axis = finding.axis
         else { return false }
-        return unreported[place].contains {
+        return originals[place].unreported.contains {
             $0.axis == axis && ($0.view == view || document.arrangingStack(of: $0.view) == view)
         }
     }
@@ -434,20 +442,20 @@ package struct RepairTrial {
         _ fixed: [Finding], in changed: Document, _ after: [VisibleLayout],
         _ unseenAfter: [Set<ViewAxis>]
     ) -> Bool {
-        assert(after.count == unseen.count, "a repair was not tried in a layout")
+        assert(after.count == originals.count, "a repair was not tried in a layout")
         var targets = Set(fixed.flatMap { self.targets(of: $0, in: changed) })
         if let visibleLayout {
             targets.formUnion(
                 visibleLayout.layout.openAxes.subtracting(after[0].layout.openAxes))
         }
-        return zip(unseen, unseenAfter).contains { before, after in
-            !after.isSubset(of: before) || !after.isDisjoint(with: targets)
+        return zip(originals, unseenAfter).contains { before, after in
+            !after.isSubset(of: before.unseen) || !after.isDisjoint(with: targets)
         }
     }
 
     /// Returns whether the repair moves a view beyond the screen in a layout in which it was inside.
     private func movesBeyondScreen(_ after: [VisibleLayout]) -> Bool {
-        zip(beyond, after).contains { !$1.beyondScreen().isSubset(of: $0) }
+        zip(originals, after).contains { !$1.beyondScreen().isSubset(of: $0.beyond) }
     }
 
     /// Returns whether the repair lays a text or control over a sibling that it did not cover in the
@@ -458,12 +466,12 @@ package struct RepairTrial {
     ///   - fixed: the findings that the repair fixes
     ///   - open: the findings about views that are still ambiguous
     private func covers(_ fixed: [Finding], _ open: [Finding], _ after: [VisibleLayout]) -> Bool {
-        assert(after.count == covered.count, "a repair was not tried in a layout")
+        assert(after.count == originals.count, "a repair was not tried in a layout")
         let placed = Set(fixed.filter { $0.rule == .ambiguous }.flatMap(\.views))
         let unplaced = Set(open.flatMap(\.views))
-        return zip(covered, after).contains { before, layout in
+        return zip(originals, after).contains { before, layout in
             layout.coveredPairs().contains { pair in
-                (!before.contains(pair) || !pair.isDisjoint(with: placed))
+                (!before.covered.contains(pair) || !pair.isDisjoint(with: placed))
                     && pair.isDisjoint(with: unplaced)
             }
         }
@@ -472,7 +480,7 @@ package struct RepairTrial {
     /// Returns whether the repair makes UIKit break a text inside a word in a layout in which it did
     /// not do so before.
     private func breaksWords(in after: [VisibleLayout]) -> Bool {
-        zip(brokenWords, after).contains { !$1.viewsWithBrokenWords.isSubset(of: $0) }
+        zip(originals, after).contains { !$1.viewsWithBrokenWords.isSubset(of: $0.brokenWords) }
     }
 
     /// Returns the views that must be visible after a repair fixes the finding, each with the axes
@@ -500,7 +508,7 @@ package struct RepairTrial {
     /// of the constraint; empty if the finding is no conflict.
     private func conflicting(_ finding: Finding) -> [ViewAxis] {
         guard finding.rule == .conflict, let visibleLayout else { return [] }
-        let conflict = layouts.lazy.flatMap(\.conflicts).first {
+        let conflict = originals.lazy.flatMap(\.layout.conflicts).first {
             $0.dropped.item == finding.items[0]
         }
         let anchors = (conflict?.constraints ?? []).flatMap { [$0.first, $0.second] }
@@ -520,9 +528,9 @@ package struct RepairTrial {
     }
 
     private func moved(to after: [Layout]) -> [String] {
-        assert(after.count == layouts.count, "a repair was not tried in a layout")
+        assert(after.count == originals.count, "a repair was not tried in a layout")
         return document.subtree().filter { id in
-            zip(layouts, after).contains { $0.frame(of: id) != $1.frame(of: id) }
+            zip(originals, after).contains { $0.layout.frame(of: id) != $1.frame(of: id) }
         }.map { document[$0].name }
     }
 }
