@@ -73,7 +73,6 @@ package struct SessionView {
 
     // MARK: Reading the file and its history
 
-    var path: String { session.file.path }
     /// The documents in the order of their creation.
     package var documents: [(id: DocumentID, name: String)] { session.file.documents }
     /// The number of the current document; nil if there is none. If no command has needed a

@@ -5,12 +5,11 @@ import StackCore
 struct SwiftEqualViews {
     /// The groups, each with at least two views in the order of their superview.
     private(set) var groups: [[ViewID]] = []
-    private let document: Document
     private let lists: CodeLists
 
     /// - Parameter members: the views of the class
     init(_ members: [View], in document: Document, _ lists: CodeLists) {
-        (self.document, self.lists) = (document, lists)
+        self.lists = lists
         let referred = lists.referred
         var constraints: [ViewID: [LayoutConstraint]] = [:]
         for constraint in document.allConstraints {

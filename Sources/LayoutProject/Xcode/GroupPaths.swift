@@ -6,7 +6,6 @@ import LayoutFormats
 /// may contain each other. The path of an object is then relative to the first group that contains
 /// it.
 struct GroupPaths {
-    private let objects: ProjectObjects
     /// The folder to which the project's paths are relative.
     let root: String
     /// For each object, by its id, the folder of the group that contains the object. The folder is
@@ -19,7 +18,7 @@ struct GroupPaths {
     private static let longestPath = 4_096
 
     init(_ objects: ProjectObjects, root: String) {
-        (self.objects, self.root) = (objects, root)
+        self.root = root
         guard let main = objects.object("mainGroup", of: objects.root) else { return }
         parents.updateValue(root, forKey: main.id)
         var stack = [(group: main, depth: 0)]

@@ -44,7 +44,6 @@ struct SwiftUIWriter {
 
     /// An arranged view that the app can hide, with the stack view around it.
     private struct Hideable {
-        let view: ViewID
         let stack: ViewID
         let flag: String
         /// The number of the tree's modifiers, from the innermost one, that belong to the view.
@@ -61,16 +60,14 @@ struct SwiftUIWriter {
             let stack = document.arrangingStack(of: id)
         {
             let place = tree.modifiers.firstIndex(where: \.isLook) ?? tree.modifiers.count
-            result.append(
-                Hideable(view: id, stack: stack, flag: flag, place: place, isShown: false))
+            result.append(Hideable(stack: stack, flag: flag, place: place, isShown: false))
         }
         for (place, modifier) in tree.modifiers.enumerated() {
             guard case .look(let id) = modifier, let stack = document.arrangingStack(of: id),
                 let flag = names.flag(document[id], .hidden),
                 document[id].properties.value(.hidden) == true || slot(document[id].name) == nil
             else { continue }
-            result.append(
-                Hideable(view: id, stack: stack, flag: flag, place: place + 1, isShown: true))
+            result.append(Hideable(stack: stack, flag: flag, place: place + 1, isShown: true))
         }
         return result
     }

@@ -2,7 +2,6 @@
 /// these notes to the user, and `check` rejects a file that contains such marks (docs/merging.md,
 /// "Marks").
 struct ConflictMarks {
-    private let tree: SourceTree
     /// The number of the first conflict.
     private let firstNumber: Int
     private var objects: [String: SourceElement] = [:]
@@ -11,7 +10,6 @@ struct ConflictMarks {
     let first: SourceElement?
 
     init(in tree: SourceTree, numbered firstNumber: Int = 1) {
-        self.tree = tree
         self.firstNumber = firstNumber
         first = tree.root.subtree.first { $0.patchID != nil && Self.notable($0) == $0 }
         for element in tree.root.subtree {

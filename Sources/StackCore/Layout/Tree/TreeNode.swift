@@ -125,7 +125,6 @@ struct TreeNode: Sendable {
         var baselineRelative = false
         var direction: LayoutDirection?
         var mask: AutoresizingMask?
-        var style: ControlStyle?
         var intrinsic: IntrinsicSize?
         var designedFrame: Rect?
     }
@@ -249,7 +248,6 @@ extension TreeNode {
         case .intrinsic: settings.intrinsic = IntrinsicSize(value)
         case .autoresizing: settings.mask = AutoresizingMask(value)
         case .frame: settings.designedFrame = Rect(value)
-        case .style: settings.style = ControlStyle(value)
         case .axis: axis = Axis(value) ?? axis
         case .distribution: distribution = Distribution(value) ?? distribution
         case .alignment: alignment = Alignment(value) ?? alignment

@@ -1,7 +1,6 @@
 /// A view or constraint that makes the tree solver reject a document. It is cached so that the tree
 /// solver need not be tried again after each edit.
 struct TreeObstacle: Sendable {
-    private let culprit: ItemID
     private let constraint: LayoutConstraint?
     /// The culprit if it is a view, or else the views that the constraint refers to, with all their
     /// ancestors. If any of these views changes, for example gets another superview, the tree
@@ -28,7 +27,6 @@ struct TreeObstacle: Sendable {
             views.append(view)
             views += document.ancestors(of: id).map { document[$0] }
         }
-        self.culprit = culprit
         self.views = views
         traits = environment.traits
     }
