@@ -185,23 +185,11 @@ extension Rect {
         self.x <= x && x < maxX && self.y <= y && y < maxY
     }
 
-    /// Returns whether the two rectangles overlap; sharing only an edge does not count.
-    func touches(_ other: Rect) -> Bool {
-        x < other.maxX && other.x < maxX && y < other.maxY && other.y < maxY
-    }
-
     /// Returns the common area of this rectangle and `other`; it has size 0 if they do not overlap.
     func intersection(_ other: Rect) -> Rect {
         let (left, top) = (max(x, other.x), max(y, other.y))
         return Rect(
             x: left, y: top, width: max(0, min(maxX, other.maxX) - left),
             height: max(0, min(maxY, other.maxY) - top))
-    }
-
-    func union(_ other: Rect) -> Rect {
-        let (left, top) = (min(x, other.x), min(y, other.y))
-        return Rect(
-            x: left, y: top, width: max(maxX, other.maxX) - left,
-            height: max(maxY, other.maxY) - top)
     }
 }

@@ -130,7 +130,7 @@ struct DrawnScreen {
         let bar = Rect(
             x: screen.x, y: topOfBar, width: screen.width, height: screen.maxY - topOfBar)
         return subviews.contains {
-            !resolved[$0.id].isHidden && $0.frame.intersection(area).touches(bar)
+            !resolved[$0.id].isHidden && $0.frame.intersection(area).intersects(bar)
         }
     }
 
@@ -143,7 +143,7 @@ struct DrawnScreen {
         _ id: ViewID, at frame: Rect, seen: Rect, in canvas: inout Canvas
     ) {
         let view = resolved[id]
-        let isSeen = frame.inset(-Self.overhang).touches(seen)
+        let isSeen = frame.inset(-Self.overhang).intersects(seen)
         if !isSeen, view.subviews.isEmpty { return }
         let look = ViewLook(view, in: resolved)
         let opacity = look.alpha * opacity(of: view)
@@ -232,7 +232,7 @@ struct DrawnScreen {
         if view.subviews.isEmpty, view.kind != .table { return }
         let scrolls = view.kind.isScrollView || view.kind == .textView
         let clips = look.clipsToBounds && !(scrolls && style.showsWholeContent)
-        if clips, !frame.touches(seen) { return }
+        if clips, !frame.intersects(seen) { return }
         if clips { canvas.add(.beginClip(.rect(frame.millipoints, radius: look.cornerRadius))) }
         let content = scrolling.offset(of: view, y: frame.y - root.y)
         var children = scrolling.subviews(of: view, at: frame, y: frame.y - root.y)

@@ -125,6 +125,19 @@ package struct IntrinsicSize: Hashable, Sendable {
 }
 
 extension Rect {
+    /// Returns whether the two rectangles overlap; sharing only an edge does not count.
+    package func intersects(_ other: Rect) -> Bool {
+        x < other.maxX && other.x < maxX && y < other.maxY && other.y < maxY
+    }
+
+    /// Returns the smallest rectangle that contains both rectangles.
+    package func union(_ other: Rect) -> Rect {
+        let (left, top) = (min(x, other.x), min(y, other.y))
+        return Rect(
+            x: left, y: top, width: max(maxX, other.maxX) - left,
+            height: max(maxY, other.maxY) - top)
+    }
+
     /// The rectangle with its position and size rounded to thousandths of a point, as in Interface
     /// Builder's files, which write thirds of a point with three decimals.
     package var millipoints: Rect {

@@ -635,12 +635,6 @@ extension View {
     }
 }
 
-extension Rect {
-    func intersects(_ other: Rect) -> Bool {
-        x < other.maxX && other.x < maxX && y < other.maxY && other.y < maxY
-    }
-}
-
 extension Document {
     /// The document without the intrinsic sizes of plain containers. Interface Builder uses these
     /// placeholder sizes, but the views have no intrinsic size in the app.

@@ -3206,13 +3206,6 @@ extension Rect {
         }
     }
 
-    fileprivate func union(_ other: Rect) -> Rect {
-        let (left, top) = (min(x, other.x), min(y, other.y))
-        return Rect(
-            x: left, y: top, width: max(maxX, other.maxX) - left,
-            height: max(maxY, other.maxY) - top)
-    }
-
     /// Returns the rectangle with other ends along an axis.
     fileprivate func limited(_ axis: Axis, _ start: Double, _ end: Double) -> Rect {
         axis == .horizontal
