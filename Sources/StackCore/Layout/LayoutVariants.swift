@@ -250,24 +250,14 @@ private final class VariedBase: Sendable {
     private let usesBaselines: Bool
     /// For each view and axis, the index of the first of the two adjacent rows that limit the
     /// view's length to its content (hugging and compression resistance).
-    private let contentRows: PerView<ContentRows>
+    private let contentRows: PerView<AxisPair<Int?>>
     private let tieBreaks: [(row: Int, view: ViewID, axis: Axis)]
-
-    /// For each axis, the index of the first row; nil if there is none.
-    private struct ContentRows {
-        private var (horizontal, vertical) = (Int?.none, Int?.none)
-
-        subscript(axis: Axis) -> Int? {
-            get { axis == .horizontal ? horizontal : vertical }
-            set { if axis == .horizontal { horizontal = newValue } else { vertical = newValue } }
-        }
-    }
 
     init(_ last: SolvedRound) {
         (round, problem, solved, frames) = (last.round, last.problem, last.solved, last.frames)
         conflicts = solved.conflicts(in: problem)
         usesBaselines = problem.usesBaselines
-        var contentRows = round.measures.map { _ in ContentRows() }
+        var contentRows = round.measures.map { _ in AxisPair<Int?>(nil, nil) }
         var tieBreaks: [(row: Int, view: ViewID, axis: Axis)] = []
         for (row, constraint) in problem.constraints.enumerated() {
             let axis = constraint.first.attribute.axis
