@@ -26,7 +26,7 @@ import Testing
 
     private func file(
         _ catalogue: ImageCatalogue, _ scale: Double, language: String? = nil,
-        _ appearance: Appearance = .light, device: DeviceClass? = nil
+        _ appearance: Appearance = .light, device: DeviceFamily? = nil
     ) -> String? {
         catalogue.image(
             "a", scale: scale, language: language, appearance: appearance, device: device

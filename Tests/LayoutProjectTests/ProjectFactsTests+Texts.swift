@@ -32,9 +32,9 @@ struct ProjectFactsOfTexts {
     }
 
     /// `normalTitle on iPad` is the text of one class of devices.
-    private static func split(_ id: String, _ attribute: String) -> (TextKey, DeviceClass?) {
+    private static func split(_ id: String, _ attribute: String) -> (TextKey, DeviceFamily?) {
         let parts = attribute.components(separatedBy: " on ")
-        let device = parts.count > 1 ? DeviceClass(rawValue: parts[1].lowercased()) : nil
+        let device = parts.count > 1 ? DeviceFamily(rawValue: parts[1].lowercased()) : nil
         return (TextKey(objectID: id, attribute: parts[0]), device)
     }
 

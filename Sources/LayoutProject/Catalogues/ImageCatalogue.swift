@@ -143,7 +143,7 @@ package struct ImageCatalogue: Sendable {
     /// Returns nil if the image has no file. The size is nil if it cannot be read from the file.
     package func image(
         _ name: String, scale: Double, language: String? = nil, appearance: Appearance = .light,
-        device: DeviceClass? = nil
+        device: DeviceFamily? = nil
     ) -> (path: String, size: Size?)? {
         let use = ImageSet.Use(
             scale: scale, language: language, appearance: appearance, device: device)

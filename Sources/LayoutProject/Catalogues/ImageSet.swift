@@ -63,13 +63,13 @@ package struct ImageSet: Hashable, Sendable {
         package let scale: Double
         let language: String?
         let appearance: Appearance
-        let device: DeviceClass?
+        let device: DeviceFamily?
         /// Whether only PNG files may be chosen, because no other kind can be drawn.
         let onlyPNG: Bool
 
         package init(
             scale: Double, language: String? = nil, appearance: Appearance = .light,
-            device: DeviceClass? = nil, onlyPNG: Bool = false
+            device: DeviceFamily? = nil, onlyPNG: Bool = false
         ) {
             precondition(scale > 0, "a point has \(scale) pixels")
             (self.scale, self.language, self.appearance) = (scale, language, appearance)

@@ -34,7 +34,7 @@ enum LoosePictures {
     private static func picture(_ path: String) -> (name: String, entry: ImageSet.Entry) {
         var name = ProjectPath.stem(of: path)
         var idiom = "universal"
-        for device in DeviceClass.allCases where name.hasSuffix("~" + device.rawValue) {
+        for device in DeviceFamily.allCases where name.hasSuffix("~" + device.rawValue) {
             idiom = device.rawValue
             name.removeLast(device.rawValue.count + 1)
         }

@@ -251,7 +251,7 @@ package struct ProjectReport {
     private static func members(
         _ key: TextKey, _ translation: Translation
     ) -> [(String, JSONValue)] {
-        let variants = DeviceClass.allCases.map {
+        let variants = DeviceFamily.allCases.map {
             ("\(key.attribute) on \($0.title)", JSONValue.string(translation.text(on: $0)))
         }
         return [(key.attribute, .string(translation.text))]
@@ -337,15 +337,6 @@ extension DocumentProject {
 
 extension TranslatableTexts.Text {
     fileprivate var key: TextKey { TextKey(objectID: objectID, attribute: attribute) }
-}
-
-extension DeviceClass {
-    fileprivate var title: String {
-        switch self {
-        case .iphone: "iPhone"
-        case .ipad: "iPad"
-        }
-    }
 }
 
 extension ImageCatalogue {

@@ -67,11 +67,11 @@ package struct Translation: Hashable, Sendable {
     package let line: Int
     /// The texts for particular classes of devices, which replace `text` there. A class without an
     /// entry shows `text`.
-    package let variants: [DeviceClass: String]
+    package let variants: [DeviceFamily: String]
     package let state: State
 
     package init(
-        _ text: String, path: String, line: Int, variants: [DeviceClass: String] = [:],
+        _ text: String, path: String, line: Int, variants: [DeviceFamily: String] = [:],
         state: State = .translated
     ) {
         precondition(line >= 0, "lines are counted from 1")
@@ -81,13 +81,14 @@ package struct Translation: Hashable, Sendable {
 
     /// Returns the text that devices of this class show; the general text if they have none of
     /// their own or `device` is nil.
-    package func text(on device: DeviceClass?) -> String {
+    package func text(on device: DeviceFamily?) -> String {
         device.flatMap { variants[$0] } ?? text
     }
 }
 
-/// A class of devices for which an app can have texts of its own, as string catalogues name them.
-package enum DeviceClass: String, CaseIterable, Hashable, Sendable {
+/// A family of devices on which an app can run, and for which it can have texts and images of its
+/// own. String catalogues and asset catalogues use these names.
+package enum DeviceFamily: String, CaseIterable, Hashable, Sendable {
     case iphone, ipad
 }
 

@@ -80,7 +80,7 @@ struct StringCatalogue {
     /// text in the state `new` counts as missing, because nobody has translated it yet.
     private struct Text {
         let general: String
-        private(set) var variants: [DeviceClass: String] = [:]
+        private(set) var variants: [DeviceFamily: String] = [:]
         private(set) var state: Translation.State = .translated
 
         init?(_ localization: JSONValue) {
@@ -96,7 +96,7 @@ struct StringCatalogue {
             case "needs_review": state = .needsReview
             default: break
             }
-            for device in DeviceClass.allCases {
+            for device in DeviceFamily.allCases {
                 let text = devices?[device.rawValue].flatMap(Self.unit)?["value"]?.content
                     .map { Self.substituted($0, substitutions) }
                 if let text, text != general { variants[device] = text }

@@ -22,7 +22,7 @@ package struct ItemTitles: Sendable {
 
     /// Returns a copy of the document in which bar items, tabs and sections have these titles. Only
     /// pictures show them; no frame depends on them.
-    package func document(_ document: Document, on device: DeviceClass?) -> Document {
+    package func document(_ document: Document, on device: DeviceFamily?) -> Document {
         if titles.isEmpty { return document }
         func translated(_ text: String) -> String { titles[text]?.text(on: device) ?? text }
         func items(_ text: String) -> String {

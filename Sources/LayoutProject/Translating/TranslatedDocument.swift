@@ -12,7 +12,7 @@ package struct TranslatedDocument: Sendable {
     ///   - device: the class of devices whose texts are used; nil for the general ones
     ///   - navigationItem: the id of the navigation item whose title the document contains
     package init(
-        _ document: Document, in table: LanguageTable, on device: DeviceClass? = nil,
+        _ document: Document, in table: LanguageTable, on device: DeviceFamily? = nil,
         navigationItem: String? = nil
     ) {
         var translations: [ViewID: Translation] = [:]
@@ -63,7 +63,7 @@ package struct TranslatedDocument: Sendable {
 
     private static func translation(
         _ attributes: Attributes, of objectID: String, _ own: String,
-        in table: LanguageTable, on device: DeviceClass?
+        in table: LanguageTable, on device: DeviceFamily?
     ) -> (text: String, translation: Translation)? {
         func translation(_ attribute: String) -> Translation? {
             table.texts[TextKey(objectID: objectID, attribute: attribute)]
@@ -97,7 +97,7 @@ extension TranslatedDocument {
         let direction: LayoutDirection = table.isRightToLeft ? .rtl : .ltr
         if translated.translations.isEmpty, direction == .ltr { return nil }
         let hasVariants = translated.translations.values.contains { !$0.variants.isEmpty }
-        func version(_ device: DeviceClass) -> Document {
+        func version(_ device: DeviceFamily) -> Document {
             TranslatedDocument(document, in: table, on: device, navigationItem: navigationItem)
                 .document
         }

@@ -1,7 +1,4 @@
-/// A family of devices on which an app can run.
-package enum DeviceFamily: String, CaseIterable, Hashable, Sendable {
-    case iphone, ipad
-
+extension DeviceFamily {
     /// The suffix of Info.plist keys that apply only to this family.
     var suffix: String { "~" + rawValue }
 

@@ -98,7 +98,8 @@ extension SessionProject {
             fonts: found.fonts,
             translated: { [tables, titles] document, language, idiom in
                 guard let table = tables[language] else { return document }
-                let device = DeviceClass(idiom)
+                // Screen sizes and canvases belong to no family.
+                let device = DeviceFamily.allCases.first { $0.idiom == idiom }
                 let translated = TranslatedDocument(
                     document, in: table, on: device,
                     navigationItem: document.rootObjectID.flatMap { items[$0] })
@@ -160,15 +161,4 @@ extension CheckedSource {
 extension Document {
     /// The Interface Builder id of the root view; nil if the document was not imported.
     var rootObjectID: PropertyValue? { properties(of: .view(.root))?[.objectID] }
-}
-
-extension DeviceClass {
-    /// Returns nil for screen sizes and canvases, which belong to no device class.
-    fileprivate init?(_ idiom: Device.Idiom) {
-        switch idiom {
-        case .phone: self = .iphone
-        case .pad: self = .ipad
-        case .canvas, .freeform: return nil
-        }
-    }
 }
