@@ -58,10 +58,6 @@ package struct CheckedDocument: Sendable {
     /// findings that only translations have. The first group is ordered by rule and then by first
     /// occurrence.
     package var findings: [MergedFinding]
-
-    init(name: String, places: [CheckedLayout], sweep: Sweep?, findings: [MergedFinding]) {
-        (self.name, self.places, self.sweep, self.findings) = (name, places, sweep, findings)
-    }
 }
 
 extension CheckedDocument {

@@ -22,8 +22,6 @@ struct BinaryPropertyList {
         return list
     }
 
-    private init(bytes: [UInt8]) { self.bytes = bytes }
-
     /// Returns the big-endian number of `size` bytes at `place`. Returns nil if these bytes are not
     /// all inside the file, or if the number exceeds the largest supported offset.
     private func number(_ place: Int, _ size: Int) -> Int? {

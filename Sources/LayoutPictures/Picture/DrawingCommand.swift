@@ -6,15 +6,11 @@ package struct Picture: Sendable {
     /// The title of the picture: the name of the first document.
     package let title: String
     /// The size of the picture in points, including the border around the screens.
-    package internal(set) var size: Size
+    package internal(set) var size = Size.zero
     /// The colour behind the screens.
     package let page: Paint
     /// The commands in drawing order, back to front.
     package internal(set) var commands: [DrawingCommand] = []
-
-    init(title: String, size: Size = .zero, page: Paint) {
-        (self.title, self.size, self.page) = (title, size, page)
-    }
 }
 
 /// A drawing command that every output format supports. Each `begin` has a matching `end`.

@@ -12,13 +12,6 @@ struct DocumentRows {
     private(set) var constraints = TouchedRows<LayoutConstraint>()
     private(set) var properties: PropertyList?
 
-    init() {}
-
-    init(subviewOrder: SiblingOrder, arrangedOrder: SiblingOrder) {
-        self.subviewOrder = subviewOrder
-        self.arrangedOrder = arrangedOrder
-    }
-
     /// Returns the row that must be written for the current state of the view; nil if the document
     /// has no view with this id.
     func row(of id: ViewID, in document: Document) -> ViewRow? {

@@ -70,21 +70,9 @@ package struct StackConstraints {
         let index: Int
         /// The priority of the constraint that gives the view its share of the stack's width, so
         /// that its text can wrap; nil if the view has no such share.
-        let widthShare: Double?
+        var widthShare: Double?
         /// The way in which the view is aligned if the stack aligns its views by their baselines.
-        let baseline: BaselineRole
-
-        init(
-            id: ViewID, isHidden: Bool, spacingAfter: Spacing?, index: Int,
-            widthShare: Double? = nil, baseline: BaselineRole = .aligned
-        ) {
-            self.id = id
-            self.isHidden = isHidden
-            self.spacingAfter = spacingAfter
-            self.index = index
-            self.widthShare = widthShare
-            self.baseline = baseline
-        }
+        var baseline = BaselineRole.aligned
     }
 
     /// The role of an arranged view in an alignment by baselines. In apps, every view is `aligned`.

@@ -34,8 +34,6 @@ package struct ChangeScript {
         }
     }
 
-    private init(session: Session) { self.session = session }
-
     private mutating func write(
         from old: ComparedVersion, to new: ComparedVersion, _ pairs: [DocumentPair]
     ) throws {

@@ -34,8 +34,6 @@ struct AssetFolder {
         return AssetCatalogue(images: images, colors: found.paints)
     }
 
-    private init(files: AssetFiles) { self.files = files }
-
     private mutating func image(
         _ entry: ImageSet.Entry
     ) throws(CommandError) -> AssetCatalogue.Image? {

@@ -45,11 +45,6 @@ struct PropertyCoder: Sendable {
     let read: Read?
     /// The writing function; nil if the property is only read.
     let write: Write?
-
-    init(read: Read?, write: Write?) {
-        self.read = read
-        self.write = write
-    }
 }
 
 /// An error: a text in the file that is not a valid value of its property.

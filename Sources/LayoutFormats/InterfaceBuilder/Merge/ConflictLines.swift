@@ -15,8 +15,6 @@ struct ConflictLines {
         return lines.result
     }
 
-    private init(ours: [Line], theirs: [Line]) { (self.ours, self.theirs) = (ours, theirs) }
-
     /// Returns the lines of a text, each with its line break.
     private static func lines(of text: [UInt8]) -> [Line] {
         var lines: [Line] = []

@@ -21,8 +21,6 @@ struct PatchSelector: Hashable {
     var steps: [Step] = []
     /// The name of the selected attribute; nil if the element itself is selected.
     var attribute: String?
-
-    init(id: String?) { self.id = id }
 }
 
 // MARK: Paths as text

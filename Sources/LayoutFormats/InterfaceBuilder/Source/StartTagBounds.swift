@@ -21,11 +21,6 @@ struct StartTagBounds {
         }
     }
 
-    private init(bytes: [UInt8], limits: XMLLimits) {
-        self.bytes = bytes
-        self.limits = limits
-    }
-
     /// Scans the tag, comment or section after a `<`. Returns false if libxml2 would stop there.
     private mutating func markup() throws(ImportRefusal) -> Bool {
         if starts("!--") { return skip(behind: "-->", from: 3) }

@@ -20,11 +20,6 @@ struct SizeCost: Sendable {
     /// slopes. No piece is empty.
     var pieces: [Piece]
 
-    init(least: Double = 0, pieces: [Piece]) {
-        self.least = least
-        self.pieces = pieces
-    }
-
     /// The cost of a view that violates no constraint at any size: 0 everywhere.
     static let free = SizeCost(pieces: [Piece(slope: .zero, length: .infinity)])
 
