@@ -1,3 +1,4 @@
+import LayoutChecks
 import StackCore
 import Testing
 
@@ -39,8 +40,8 @@ import Testing
         #expect(elements.map(\.line) == [1, 2, 3])
         #expect(
             elements.map { lines.position(of: $0) } == [
-                SourcePosition(line: 1, column: 1), SourcePosition(line: 2, column: 3),
-                SourcePosition(line: 2, column: 7),
+                ElementLocation(line: 1, column: 1), ElementLocation(line: 2, column: 3),
+                ElementLocation(line: 2, column: 7),
             ])
         #expect(lines.position(of: tree.make("new")) == nil)
     }

@@ -1,3 +1,4 @@
+import LayoutChecks
 import StackCore
 
 /// Finds layout values that a file stores only in an annotation (an XML comment of this program).

@@ -88,7 +88,7 @@ extension InterfaceBuilderImport {
         for (rule, element, message) in found {
             let (document, item) = owners.owner(of: element)
             notes[document].add(
-                message, of: rule, about: item, at: lines.location(of: element))
+                message, of: rule, about: item, at: lines.position(of: element))
         }
         return CheckedSource(file, notes, tree.root, lines)
     }
@@ -120,7 +120,7 @@ extension SourceNotes {
     }
 
     private mutating func read(_ element: SourceElement, of item: ItemID, _ lines: SourceLines) {
-        places[item] = lines.location(of: element)
+        places[item] = lines.position(of: element)
         switch item {
         case .constraint(let id): if element.isYes("placeholder") { placeholders.insert(id) }
         case .view(let id):
@@ -135,13 +135,6 @@ extension SourceNotes {
             $0.text.split(whereSeparator: { $0 == " " || $0 == "," }).map(String.init)
         }
         if !rules.isEmpty { ignored[item] = Set(rules) }
-    }
-}
-
-extension SourceLines {
-    /// Returns the position in the file at which an element begins; nil for a new element.
-    fileprivate func location(of element: SourceElement) -> ElementLocation? {
-        position(of: element).map { ElementLocation(line: $0.line, column: $0.column) }
     }
 }
 

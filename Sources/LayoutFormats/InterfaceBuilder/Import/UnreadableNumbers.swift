@@ -1,3 +1,5 @@
+import LayoutChecks
+
 /// Finds the attributes of a file that should contain a number but do not. The import ignores them.
 enum UnreadableNumbers {
     /// The attributes that contain a number in every element that has them.

@@ -1,3 +1,5 @@
+import LayoutChecks
+
 /// The formatting of a file: its line breaks and its indentation.
 struct SourceLayout: Equatable {
     let newline: String
@@ -47,20 +49,14 @@ struct SourceLines {
 
     /// Returns the position at which the element's start tag begins in the original file; nil for a
     /// new element.
-    func position(of element: SourceElement) -> SourcePosition? {
+    func position(of element: SourceElement) -> ElementLocation? {
         element.offset.map { offset in
             var (low, high) = (0, starts.count)
             while high - low > 1 {
                 let middle = (low + high) / 2
                 if starts[middle] <= offset { low = middle } else { high = middle }
             }
-            return SourcePosition(line: low + 1, column: offset - starts[low] + 1)
+            return ElementLocation(line: low + 1, column: offset - starts[low] + 1)
         }
     }
-}
-
-/// A position in a file. Lines and columns are counted from 1; columns count bytes.
-struct SourcePosition: Hashable {
-    let line: Int
-    let column: Int
 }
