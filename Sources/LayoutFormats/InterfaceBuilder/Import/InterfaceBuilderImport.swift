@@ -10,9 +10,9 @@ package enum InterfaceBuilderImport {
     /// - Parameter cancellation: stops the work when requested; the caller must then ignore the
     ///   result and any error
     package static func read(
-        _ bytes: [UInt8], limits: XMLLimits = .standard, until cancellation: Cancellation = .never
+        _ bytes: [UInt8], until cancellation: Cancellation = .never
     ) throws(ImportRefusal) -> ImportedFile {
-        let root = try XMLReader.read(bytes, limits: limits, until: cancellation).root
+        let root = try XMLReader.read(bytes, until: cancellation).root
         let file = try read(root)
         guard let shared = SharedID.all(in: root).first else { return file }
         throw ImportRefusal(

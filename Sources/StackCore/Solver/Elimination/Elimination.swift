@@ -143,9 +143,9 @@ struct Elimination: Sendable {
         constraints[position]?.constant = constant
     }
 
-    /// Returns `Σ terms + constant` expressed in free variables.
-    mutating func expand(_ terms: [Term], constant: Double = 0) -> Expression {
-        load(terms, constant: constant)
+    /// Returns the variable expressed in free variables.
+    mutating func expand(_ variable: Variable) -> Expression {
+        load([Term(1, variable)], constant: 0)
         return expandLoaded()
     }
 
@@ -168,7 +168,7 @@ struct Elimination: Sendable {
     /// Returns `Σ terms + constant` as a multiple of one defined size plus a constant, if that size
     /// is the only term left after substituting positions. Otherwise returns nil and leaves the
     /// partly substituted row for `expandLoaded`.
-    mutating func sizeMultiple(_ terms: [Term], constant: Double = 0) -> SizeMultiple? {
+    mutating func sizeMultiple(_ terms: [Term], constant: Double) -> SizeMultiple? {
         load(terms, constant: constant)
         _ = substitute(before: definitions.count, stopsAtFreePosition: false, stopsAtSizes: true)
         guard let only = row.onlyTerm else { return nil }

@@ -134,7 +134,7 @@ struct ReducedSystem: Sendable {
             elimination.log?.append(.known(expansionOf[last]))
         } else {
             result = expanded(
-                elimination.expand([Term(1, Variable(index: last))]), elimination.isSize)
+                elimination.expand(Variable(index: last)), elimination.isSize)
             elimination.log?.append(.size, elimination.substitutions)
             store(result, of: last)
         }

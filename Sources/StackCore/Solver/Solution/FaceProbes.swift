@@ -38,7 +38,7 @@ struct FaceProbes {
     /// optimal solution. Returns nil if no other value was found.
     mutating func ambiguity(of variable: Variable) -> Ambiguity? {
         if isDecided(variable) { return nil }
-        let terms = elimination.expand([Term(1, variable)]).terms
+        let terms = elimination.expand(variable).terms
         spend(elimination.work - chargedWork)
         chargedWork = elimination.work
         guard let other = other(moving: terms, by: [1, -1]) else { return nil }
@@ -58,7 +58,7 @@ struct FaceProbes {
 
     /// Returns a variable's value in another solution.
     mutating func value(of variable: Variable, in other: OtherSolution) -> Double {
-        let terms = elimination.expand([Term(1, variable)]).terms
+        let terms = elimination.expand(variable).terms
         return solution[variable] + shift(of: terms, in: other)
     }
 
@@ -73,7 +73,7 @@ struct FaceProbes {
         moving variable: Variable, to target: Double, keeping kept: [(Variable, value: Double)]
     ) -> OtherSolution? {
         if isDecided(variable) { return nil }
-        let terms = elimination.expand([Term(1, variable)]).terms
+        let terms = elimination.expand(variable).terms
         if let idle = terms.first(where: { component(of: $0) < 0 }) {
             return .raised(idle.variable)
         }
@@ -99,7 +99,7 @@ struct FaceProbes {
     private mutating func part(
         of variable: Variable, in component: Int, at value: Double
     ) -> (entries: [Entry], value: Double)? {
-        let part = elimination.expand([Term(1, variable)]).terms
+        let part = elimination.expand(variable).terms
             .filter { self.component(of: $0) == component }
         if part.isEmpty { return nil }
         let share = Share(part, solution)
@@ -109,7 +109,7 @@ struct FaceProbes {
     /// Returns whether the solution `other` changes a free variable or a component on which
     /// `variable` depends.
     mutating func differs(_ variable: Variable, in other: OtherSolution) -> Bool {
-        elimination.expand([Term(1, variable)]).terms.contains { term in
+        elimination.expand(variable).terms.contains { term in
             switch other {
             case .raised(let idle): term.variable == idle
             case .moved(let component, _): self.component(of: term) == component

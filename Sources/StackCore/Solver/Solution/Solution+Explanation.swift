@@ -50,7 +50,7 @@ final class ExplainedSolution: Sendable {
     /// to its value.
     func explanation(of variable: Variable) -> Explanation {
         var elimination = solution.elimination
-        let bounds = activeBounds(of: elimination.expand([Term(1, variable)]).terms)
+        let bounds = activeBounds(of: elimination.expand(variable).terms)
         let rows = bounds.map {
             Elimination.Multiple(source: $0.source, multiplier: -$0.multiplier)
         }
