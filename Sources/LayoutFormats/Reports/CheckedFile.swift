@@ -105,10 +105,6 @@ package struct CheckCounts: Hashable, Sendable {
 }
 
 extension MergedFinding {
-    /// The names of the views and constraints that the finding concerns: `title`, or `title,
-    /// price`.
-    package var subject: String { names.joined(separator: ", ") }
-
     /// Returns the finding's message, followed by the layouts in which the finding occurs.
     func sentence(in document: CheckedDocument) -> String {
         message + (extent(in: document).map { " (" + $0 + ")" } ?? "")

@@ -129,18 +129,6 @@ package enum FontSpellingError: Error, Hashable, Sendable {
     case badVariant(String)
 }
 
-extension FontSpellingError: CustomStringConvertible {
-    package var description: String {
-        switch self {
-        case .empty: "a font is missing"
-        case .unknownStyle(let word): "'\(word)' is neither a size nor a text style"
-        case .badSize(let word): "'\(word)' is not a size in points"
-        case .sizeOutOfRange(let word): "the size \(word) is outside 0.1 to 1000 points"
-        case .badVariant(let word): "'\(word)' is not a weight, a design or a font name"
-        }
-    }
-}
-
 /// A text style of Dynamic Type (`UIFont.TextStyle`), spelt as in UIKit.
 package enum TextStyle: String, CaseIterable, Hashable, Sendable {
     case largeTitle, title1, title2, title3, headline, subheadline

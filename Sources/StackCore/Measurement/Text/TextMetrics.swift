@@ -51,16 +51,13 @@ package struct TextMetrics: Sendable {
         }
     }
 
-    /// Returns the glyphs of one paragraph.
-    func glyphs(_ text: Substring) -> [Glyph] { typeface.glyphs.glyphs(text) }
-
     /// Returns a paragraph with its glyphs.
     ///
     /// - Parameter isSpelled: whether the caller also needs the characters, in order to draw or
     ///   quote the lines
     func line(_ paragraph: Substring, isSpelled: Bool) -> GlyphLine {
         GlyphLine(
-            paragraph, glyphs(paragraph), isSpelled: isSpelled,
+            paragraph, typeface.glyphs.glyphs(paragraph), isSpelled: isSpelled,
             hasGlyphForEachCharacter: typeface.glyphs.hasGlyphForEachCharacter)
     }
 
