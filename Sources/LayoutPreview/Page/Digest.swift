@@ -10,22 +10,12 @@ enum Digest {
         return "sha256-" + base64(hash)
     }
 
-    private static let digits = Array(
-        "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
-
     /// Returns the bytes as base64 text (RFC 4648, section 4).
     static func base64(_ bytes: [UInt8]) -> String {
-        var result: [UInt8] = []
-        for start in stride(from: 0, to: bytes.count, by: 3) {
-            let group = bytes[start..<min(start + 3, bytes.count)]
-            var bits = group.reduce(0) { $0 << 8 | Int($1) }
-            bits <<= 8 * (3 - group.count)
-            for place in 0..<4 {
-                result.append(
-                    place <= group.count ? digits[bits >> (18 - 6 * place) & 63] : UInt8(ascii: "=")
-                )
-            }
-        }
-        return String(decoding: result, as: UTF8.self)
+        let variant = sodium_base64_VARIANT_ORIGINAL
+        var text = [CChar](
+            repeating: 0, count: sodium_base64_encoded_len(bytes.count, variant))
+        sodium_bin2base64(&text, text.count, bytes, bytes.count, variant)
+        return String(decoding: text.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
     }
 }
