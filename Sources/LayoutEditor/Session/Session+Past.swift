@@ -1,22 +1,13 @@
 package import CommandLanguage
-import LayoutStore
-package import StackCore
-
-/// A document with its name, now or at a past point.
-package struct NamedDocument: Sendable {
-    package var name: String
-    package var document: Document
-}
+package import LayoutStore
+import StackCore
 
 extension Session {
     /// Returns the documents in their state at a point of the history, or in their present state if
     /// `point` is nil. The current point of the history does not change.
-    package func documents(at point: PointReference?) throws(CommandError) -> [NamedDocument] {
-        let states =
-            if let point { try states(at: try operation(at: point)) } else {
-                try currentStates()
-            }
-        return states.map { NamedDocument(name: $0.name, document: $0.document) }
+    package func documents(at point: PointReference?) throws(CommandError) -> [DocumentState] {
+        if let point { return try states(at: try operation(at: point)) }
+        return try currentStates()
     }
 
     /// Returns the current documents, including the changes of the operation in progress.
@@ -30,10 +21,10 @@ extension Session {
 
     /// Returns the document that is current now, in its state at a point of the history, or in its
     /// present state if `point` is nil. Throws if the document did not exist at that point.
-    package func currentDocument(at point: PointReference?) throws(CommandError) -> NamedDocument {
+    package func currentDocument(at point: PointReference?) throws(CommandError) -> DocumentState {
         guard let point else {
             let id = try currentID()
-            return NamedDocument(name: name(of: id), document: try document(id))
+            return DocumentState(id: id, name: name(of: id), document: try document(id))
         }
         let operation = try operation(at: point)
         let states = try states(at: operation)
@@ -43,7 +34,7 @@ extension Session {
                 (peekedID.map(name) ?? "a document") + " was not there at \(point.source.text)",
                 at: point.source.position)
         }
-        return NamedDocument(name: state.name, document: state.document)
+        return state
     }
 
     /// Returns the current document's state among `states`, the documents after `operation`. The

@@ -1,6 +1,7 @@
 package import CommandLanguage
 import LayoutPictures
 import LayoutRendering
+import LayoutStore
 package import StackCore
 
 /// A PNG of a screen with its caption.

@@ -148,7 +148,7 @@ package struct SessionView {
 
     /// Returns the document that is current now, in its state at a point of the history, or in its
     /// present state if `point` is nil.
-    package func currentDocument(at point: PointReference?) throws(CommandError) -> NamedDocument {
+    package func currentDocument(at point: PointReference?) throws(CommandError) -> DocumentState {
         try session.currentDocument(at: point)
     }
 

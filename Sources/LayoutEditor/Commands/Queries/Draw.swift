@@ -2,6 +2,7 @@ import CommandLanguage
 import LayoutFormats
 import LayoutReplies
 import LayoutSession
+import LayoutStore
 
 /// The `show` command without a name: draws the layout in characters.
 struct Draw: QueryCommand {

@@ -1,6 +1,7 @@
 import CommandLanguage
 import LayoutReplies
 import LayoutSession
+import LayoutStore
 
 /// The `info` command: reports the current values of a view, a constraint or the document.
 struct InspectItem: QueryCommand {

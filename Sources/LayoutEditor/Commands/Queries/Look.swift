@@ -2,6 +2,7 @@ import CommandLanguage
 import LayoutFormats
 import LayoutReplies
 import LayoutSession
+import LayoutStore
 import StackCore
 
 /// The `look` command: shows the screen as a picture in the terminal.

@@ -2,6 +2,7 @@ package import CommandLanguage
 package import LayoutFormats
 package import LayoutReplies
 package import LayoutSession
+package import LayoutStore
 import StackCore
 
 /// The `export` command: writes documents in another file format.
@@ -52,7 +53,7 @@ package struct Export: SessionCommand {
     ///   instead of only the current one.
     package func file(
         in session: Session, takingAll: Bool = false
-    ) throws(CommandError) -> (file: ExportedFile, documents: [NamedDocument]) {
+    ) throws(CommandError) -> (file: ExportedFile, documents: [DocumentState]) {
         try session.readingAtOneMoment {
             let (all, chosen) = try documents(in: session, takingAll: takingAll)
             return (try options.file(of: chosen, among: all, at: point, in: session), chosen)
@@ -62,7 +63,7 @@ package struct Export: SessionCommand {
     /// Returns all documents at the requested point of the history, and the documents to export.
     private func documents(
         in session: Session, takingAll: Bool
-    ) throws(CommandError) -> (all: [NamedDocument], chosen: [NamedDocument]) {
+    ) throws(CommandError) -> (all: [DocumentState], chosen: [DocumentState]) {
         let all = try session.documents(at: point)
         guard let document else {
             if takingAll, all.isEmpty, !options.format.canBeEmpty {

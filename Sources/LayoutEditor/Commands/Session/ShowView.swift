@@ -2,6 +2,7 @@ import CommandLanguage
 import LayoutFormats
 import LayoutReplies
 import LayoutSession
+import LayoutStore
 import StackCore
 
 /// The `show NAME` command: sets `isHidden = false` on views.

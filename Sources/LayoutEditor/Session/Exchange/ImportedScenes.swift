@@ -103,8 +103,7 @@ struct ImportedScenes {
         guard let kind = InterfaceBuilderSource(bytes).kind else {
             throw CommandError(.badData, "the imported file cannot be read any more")
         }
-        let documents = states.map { NamedDocument(name: $0.name, document: $0.document) }
-        return try ExportedInterfaceBuilderFile(documents, among: documents, kind, in: session)
+        return try ExportedInterfaceBuilderFile(states, among: states, kind, in: session)
             .write(updatesFrames: false)
     }
 }

@@ -1,7 +1,7 @@
 package import CommandLanguage
 package import LayoutFormats
 import LayoutRendering
-import LayoutStore
+package import LayoutStore
 import StackCore
 
 /// The options of `export`, in the language and on the command line.
@@ -147,7 +147,7 @@ package struct ExportOptions: Sendable {
     /// A storyboard is always written as a whole, so scenes that are not in `documents` come from
     /// `all`. An HTML page also contains the history up to `point`.
     package func file(
-        of documents: [NamedDocument], among all: [NamedDocument], at point: PointReference?,
+        of documents: [DocumentState], among all: [DocumentState], at point: PointReference?,
         in session: Session
     ) throws(CommandError) -> ExportedFile {
         let before = session.settings
@@ -162,7 +162,7 @@ package struct ExportOptions: Sendable {
 
     /// Writes the exported file to `--output`.
     package func write(
-        _ exported: ExportedFile, of documents: [NamedDocument], to output: SourceText,
+        _ exported: ExportedFile, of documents: [DocumentState], to output: SourceText,
         in session: Session
     ) throws(CommandError) {
         if let files = exported.files { return try write(files, to: output, in: session) }
@@ -212,14 +212,14 @@ package struct ExportOptions: Sendable {
     /// export may overwrite the file that received them, as after `export > Main.storyboard`.
     /// Errors are ignored: without the record, only that next export is refused.
     package func noteWritten(
-        _ exported: ExportedFile, of documents: [NamedDocument], in session: Session
+        _ exported: ExportedFile, of documents: [DocumentState], in session: Session
     ) {
         try? session.note(note(of: exported, documents))
     }
 
     /// Returns the record of an export: the written bytes, and the hash of the one file that the
     /// documents were imported from. The hash is nil if they were not imported.
-    private func note(of exported: ExportedFile, _ documents: [NamedDocument]) -> ExportNote {
+    private func note(of exported: ExportedFile, _ documents: [DocumentState]) -> ExportNote {
         ExportNote(
             bytes: exported.bytes,
             source: documents.lazy.compactMap { SourceReference(of: $0.document)?.hash }.first)

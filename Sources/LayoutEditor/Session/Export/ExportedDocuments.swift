@@ -1,13 +1,14 @@
 import CommandLanguage
 import LayoutFormats
+import LayoutStore
 import StackCore
 
 /// The documents to export, with the session that lays them out.
 struct ExportedDocuments {
-    let chosen: [NamedDocument]
+    let chosen: [DocumentState]
     /// All documents of the layout file, because an imported storyboard is exported with all its
     /// scenes.
-    let all: [NamedDocument]
+    let all: [DocumentState]
     let session: Session
     /// The options for drawing pictures, such as light or dark mode.
     let pictures: PictureOptions
@@ -37,7 +38,7 @@ struct ExportedDocuments {
     }
 }
 
-extension [NamedDocument] {
+extension [DocumentState] {
     /// Notes about the values that this program does not know, which exports leave out.
     var unknownNotes: [ImportNote] {
         flatMap(\.document.unknownValues).map { ImportNote(line: 1, message: "left out: " + $0) }

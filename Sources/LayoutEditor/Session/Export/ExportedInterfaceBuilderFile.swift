@@ -6,14 +6,14 @@ import StackCore
 /// The documents of one exported storyboard or xib: all scenes of the file they were imported from,
 /// or documents that were created in the layout file.
 struct ExportedInterfaceBuilderFile {
-    private let documents: [NamedDocument]
+    private let documents: [DocumentState]
     private let kind: InterfaceBuilderKind
     private let session: Session
     /// The contents of the imported file; nil for a new file.
     private let source: InterfaceBuilderSource?
 
     init(
-        _ chosen: [NamedDocument], among all: [NamedDocument], _ kind: InterfaceBuilderKind,
+        _ chosen: [DocumentState], among all: [DocumentState], _ kind: InterfaceBuilderKind,
         in session: Session
     ) throws(CommandError) {
         self.kind = kind
@@ -65,8 +65,8 @@ struct ExportedInterfaceBuilderFile {
     /// Returns the documents that were imported from the same file as the chosen ones but are not
     /// chosen. They are exported too, because a storyboard or xib is always written as a whole.
     private static func otherScenes(
-        _ all: [NamedDocument], of hash: String, besides chosen: [NamedDocument]
-    ) -> [NamedDocument] {
+        _ all: [DocumentState], of hash: String, besides chosen: [DocumentState]
+    ) -> [DocumentState] {
         let names = Set(chosen.map(\.name))
         let scenes = Set(chosen.map(\.scene))
         return all.filter { item in
@@ -97,7 +97,7 @@ struct ExportedInterfaceBuilderFile {
     }
 }
 
-extension NamedDocument {
+extension DocumentState {
     /// The index of the document's scene in the imported file; nil if the document was not
     /// imported.
     fileprivate var scene: Int? { SourceReference(of: document)?.scene }

@@ -50,7 +50,7 @@ extension ExportedDocuments {
         func document(at operation: Int) throws(CommandError) -> LaidOutDocument {
             let states = try session.states(at: operation)
             guard let state = states.first(where: { $0.name == name }) else { throw noStep(point) }
-            return try laidOut(NamedDocument(name: state.name, document: state.document))
+            return try laidOut(state)
         }
         return Animation(
             from: try document(at: record.parent), to: try document(at: record.id),
@@ -63,7 +63,7 @@ extension ExportedDocuments {
             at: point.source.position, hint: "`history` lists steps; `animate` makes one")
     }
 
-    private func laidOut(_ item: NamedDocument) throws(CommandError) -> LaidOutDocument {
+    private func laidOut(_ item: DocumentState) throws(CommandError) -> LaidOutDocument {
         LaidOutDocument(
             name: item.name, document: try session.shown(item.document),
             layout: try session.layout(of: item.document))

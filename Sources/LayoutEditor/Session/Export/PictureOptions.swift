@@ -1,5 +1,6 @@
 package import CommandLanguage
 import LayoutPictures
+import LayoutStore
 import StackCore
 
 /// The options of `export` for svg, png and pdf: how pictures are drawn, and for which screens.
@@ -140,7 +141,7 @@ package struct PictureOptions: Sendable {
     ///
     /// - Parameter documents: all documents of the file
     static func parts(
-        of documents: [NamedDocument], in session: Session
+        of documents: [DocumentState], in session: Session
     ) throws(CommandError) -> OtherDocuments {
         OtherDocuments(
             try documents.map { item throws(CommandError) in

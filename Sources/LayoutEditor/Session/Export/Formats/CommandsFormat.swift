@@ -1,4 +1,5 @@
 import CommandLanguage
+import LayoutStore
 import StackCore
 
 extension ExportFormat {
