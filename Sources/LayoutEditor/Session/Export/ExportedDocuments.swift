@@ -21,6 +21,14 @@ struct ExportedDocuments {
     /// Whether an export to a storyboard or xib also updates the frames that it stores.
     let updatesFrames: Bool
 
+    /// The chosen documents, numbered from 0.
+    var numbered: [DocumentState] {
+        chosen.enumerated().map {
+            DocumentState(
+                id: DocumentID($0.offset), name: $0.element.name, document: $0.element.document)
+        }
+    }
+
     /// Returns the chosen documents with their layouts. Leaves out the values that this program
     /// does not know.
     func laidOut() throws(CommandError) -> [LaidOutDocument] {

@@ -9,18 +9,13 @@ extension ExportFormat {
         "html", extensions: ["html", "htm"], pictureOptions: [PictureOptions.severalDevices]
     ) {
         documents throws(CommandError) in
-        let states = documents.chosen.enumerated().map {
-            DocumentState(
-                id: DocumentID($0.offset), name: $0.element.name, document: $0.element.document)
-        }
         let session = documents.session
         let devices = try documents.pictures.devicesOfPage(in: session)
         let point = try documents.point.map { point throws(CommandError) in
             try session.operation(at: point)
         }
         let data = try PageData(
-            states, at: point ?? session.file.head,
-            on: devices, in: session)
+            documents.numbered, at: point ?? session.file.head, on: devices, in: session)
         return Page.alone(data: data.json)
     }
 }

@@ -8,10 +8,7 @@ extension ExportFormat {
     static let layout = ExportFormat(
         "layout", isBinary: true, isLayoutFile: true
     ) { documents throws(CommandError) in
-        let states = documents.chosen.enumerated().map {
-            DocumentState(
-                id: DocumentID($0.offset), name: $0.element.name, document: $0.element.document)
-        }
+        let states = documents.numbered
         let session = documents.session
         let bytes = try session.reading {
             let hashes = Set(states.compactMap { SourceReference(of: $0.document)?.hash })
