@@ -15,11 +15,7 @@ package final class CommandDriver {
     package init(_ file: LayoutFile) {
         session = Session(
             file, grammar: .layoutedit, settings: SessionSettings(),
-            surroundings: SessionEnvironment(
-                now: { Timestamp(milliseconds: 0) },
-                writeFile: { _, output throws(CommandError) in
-                    throw CommandError(.cannotCreate, output.path)
-                }))
+            surroundings: .ofDrivers)
     }
 
     /// The name of the document that edits apply to; nil if no document is open.
@@ -82,5 +78,17 @@ extension CommandDriver.Answer {
         self.init(
             status: report.error.code.exitStatus,
             text: report.lines(within: 80).joined(separator: "\n") + "\n" + report.json.line)
+    }
+}
+
+extension SessionEnvironment {
+    /// The environment of drivers: all operations have the time 1970-01-01, and commands cannot
+    /// write files other than the layout file.
+    static var ofDrivers: SessionEnvironment {
+        SessionEnvironment(
+            now: { Timestamp(milliseconds: 0) },
+            writeFile: { _, output throws(CommandError) in
+                throw CommandError(.cannotCreate, output.path)
+            })
     }
 }

@@ -17,11 +17,7 @@ package struct LineDriver {
     package init(_ file: LayoutFile, past: [String], columns: Int, rows: Int) {
         let session = Session(
             file, grammar: .layoutedit, settings: SessionSettings(),
-            surroundings: SessionEnvironment(
-                now: { Timestamp(milliseconds: 0) },
-                writeFile: { _, output throws(CommandError) in
-                    throw CommandError(.cannotCreate, output.path)
-                }))
+            surroundings: .ofDrivers)
         session.begin(with: nil)
         // The shell's prompt reads the document before the first key, so it is also read here.
         _ = try? session.document(session.currentID())
