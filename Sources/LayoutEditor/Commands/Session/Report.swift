@@ -30,10 +30,6 @@ struct Report: SessionCommand {
 
 extension Argument where Value == Detail {
     fileprivate static var detail: Self {
-        let words = Detail.allCases.map(\.rawValue)
-        return Argument("quiet|brief|verbose", .detail, words: words) { word throws(CommandError) in
-            if let detail = Detail(rawValue: word.text) { return detail }
-            throw CommandError(.wrongValue, no: "report", word.source, among: words)
-        }
+        .oneOf("quiet|brief|verbose", kind: .detail, noun: "report")
     }
 }

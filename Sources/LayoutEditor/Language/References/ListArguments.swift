@@ -41,9 +41,11 @@ extension Argument where Value: ListedWord {
     /// Returns an argument for one of the words that `Value` lists.
     ///
     /// - Parameter noun: the name of the value in error messages
-    package static func oneOf(_ label: String, noun: String) -> Self {
+    package static func oneOf(
+        _ label: String, kind: ArgumentKind = .word, noun: String
+    ) -> Self {
         let words = Value.allCases.map(\.rawValue)
-        return Argument(label, .word, words: words) { word throws(CommandError) in
+        return Argument(label, kind, words: words) { word throws(CommandError) in
             if let value = Value(rawValue: word.text) { return value }
             throw CommandError(.wrongValue, no: noun, word.source, among: words)
         }

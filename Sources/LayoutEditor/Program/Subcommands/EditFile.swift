@@ -226,10 +226,6 @@ extension Argument where Value == SourceText {
 extension Argument where Value == ColorChoice {
     /// The argument of the option `--color`.
     static var color: Self {
-        let words = ColorChoice.allCases.map(\.rawValue)
-        return Argument("auto|always|never", .color, words: words) { word throws(CommandError) in
-            if let choice = ColorChoice(rawValue: word.text) { return choice }
-            throw CommandError(.wrongValue, no: "colour choice", word.source, among: words)
-        }
+        .oneOf("auto|always|never", kind: .color, noun: "colour choice")
     }
 }
