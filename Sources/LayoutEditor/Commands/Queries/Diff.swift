@@ -5,7 +5,7 @@ import LayoutSession
 
 /// The `diff` command: lists the differences between two points of the history.
 struct Diff: QueryCommand {
-    private static let other = Argument("OTHER", .point) { PointReference(source: $0.source) }
+    private static let other = Argument.point("OTHER")
 
     static let usage = Usage(
         .history,

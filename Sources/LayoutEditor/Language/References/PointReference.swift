@@ -18,7 +18,10 @@ extension Option {
 extension Argument where Value == PointReference {
     /// An argument for a point of the history. Whether the point exists is checked when the command
     /// runs.
-    package static var point: Self {
-        Argument("POINT", .point) { word in PointReference(source: word.source) }
+    package static var point: Self { point("POINT") }
+
+    /// An argument for a point of the history, with a label of its own.
+    package static func point(_ label: String) -> Self {
+        Argument(label, .point) { word in PointReference(source: word.source) }
     }
 }

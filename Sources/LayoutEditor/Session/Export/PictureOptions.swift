@@ -22,13 +22,8 @@ package struct PictureOptions: Sendable {
     private static let languages = Argument.text("all|LANGUAGE,…")
     private static let appearances = Argument<[Appearance]>.severalOf(
         "all|light,…", noun: "appearance")
-    private static let comparison = Argument<PointReference>("BEFORE", .point) { word in
-        PointReference(source: word.source)
-    }
-
-    private static let animation = Argument<PointReference>("STEP", .point) { word in
-        PointReference(source: word.source)
-    }
+    private static let comparison = Argument.point("BEFORE")
+    private static let animation = Argument.point("STEP")
 
     /// The option `--devices`, which the HTML page also accepts.
     static let severalDevices = Option(
