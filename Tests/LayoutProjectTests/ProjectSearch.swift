@@ -1,9 +1,11 @@
+import LayoutProject
+
 /// A search for the project of a single document, or for the projects in a folder.
-package enum ProjectSearch {
+enum ProjectSearch {
     /// Returns the project to which a document belongs; nil if there is none.
     ///
     /// - Parameter document: the path of the document in the tree
-    package static func project(
+    static func project(
         around document: String, in files: any ProjectFiles,
         options: ProjectOptions = ProjectOptions()
     ) -> Project? {
@@ -14,7 +16,7 @@ package enum ProjectSearch {
     /// Returns the projects in and below a folder, those in folders nearest to it first.
     ///
     /// - Parameter place: the path of a folder, an `.xcodeproj` or an `.xcworkspace`
-    package static func projects(
+    static func projects(
         at place: String, in files: any ProjectFiles, options: ProjectOptions = ProjectOptions()
     ) -> [Project] {
         var finder = ProjectFinder(files, options: options)
