@@ -191,11 +191,14 @@ package struct DocumentProblems {
                 add(
                     .missingImage, use,
                     "no asset catalogue of \(names(without)) has the image \"\(use.name)\"")
-            } else if !images.hasPicture(use.name) {
+                continue
+            }
+            let pictures = images.pictures(of: use.name)
+            if pictures.isEmpty {
                 add(
                     .missingImage, use,
                     "the image \"\(use.name)\" has no picture for an iPhone or iPad")
-            } else if let file = images.absentFile(of: use.name) {
+            } else if let file = images.absentFile(of: pictures) {
                 add(
                     .missingImage, use,
                     "\(file.name), \(file.hasOthers ? "a picture of " : "")the image "
