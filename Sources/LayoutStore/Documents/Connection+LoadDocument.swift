@@ -165,15 +165,22 @@ private struct DocumentLoading {
 
     private func properties(
         _ table: PropertyTable, _ connection: Connection
-    ) throws -> [Int: PropertyList] {
-        var result: [Int: PropertyList] = [:]
+    ) throws -> NumberTable<PropertyList> {
+        var result = NumberTable<PropertyList>()
         // The rows of one item are mostly consecutive. So `list` collects an item's properties, and
         // is stored in `result` when the rows of the next item begin.
         var (item, list) = (Int.min, PropertyList())
+        func store() throws {
+            if list.isEmpty { return }
+            guard 0...DocumentLimits.number ~= item else {
+                throw InvalidRow(description: "a property belongs to item \(item)")
+            }
+            result.set(item, to: list)
+        }
         var rows = try connection.query(table.select, .integer(id.raw))
         while try rows.next() {
             if rows.integer(0) != item {
-                if !list.isEmpty { result[item] = list }
+                try store()
                 item = rows.integer(0)
                 list = result[item] ?? PropertyList()
             }
@@ -181,7 +188,7 @@ private struct DocumentLoading {
                 throw InvalidRow(description: "a property of item \(item) is invalid")
             }
         }
-        if !list.isEmpty { result[item] = list }
+        try store()
         return result
     }
 }

@@ -122,7 +122,7 @@ extension Document {
     }
 
     private func check(_ constraint: LayoutConstraint, _ found: inout [InvariantViolation]) {
-        if constraint.views.contains(where: { view($0) == nil }) {
+        if constraint.views.contains(where: { !hasView($0) }) {
             found.append(
                 InvariantViolation(
                     description: "\(constraint.name) refers to a missing view"))

@@ -49,6 +49,9 @@ extension Document {
     /// Returns the view with this identity, or nil if there is no such view.
     package func view(_ id: ViewID) -> View? { views[id.raw] }
 
+    /// Returns whether the document has the view. Unlike `view(_:)`, this copies nothing.
+    package func hasView(_ id: ViewID) -> Bool { views.hasValue(id.raw) }
+
     /// Returns the constraint with this identity; nil if there is none.
     package func constraint(_ id: ConstraintID) -> LayoutConstraint? { constraints[id.raw] }
 
@@ -107,7 +110,7 @@ extension Document {
     /// Returns the views of a subtree in z-order, each view before its subviews; empty if there is
     /// no such view. The function does not recurse, so the depth of the document does not matter.
     package func subtree(of root: ViewID = .root) -> [ViewID] {
-        guard view(root) != nil else { return [] }
+        guard hasView(root) else { return [] }
         var result: [ViewID] = []
         var pending = [root]
         while let next = pending.popLast() {

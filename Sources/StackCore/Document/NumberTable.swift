@@ -54,6 +54,12 @@ extension NumberTable {
         return pages[page].value(at: number & 63)
     }
 
+    @inlinable
+    public func hasValue(_ number: Int) -> Bool {
+        guard number >= 0, let page = page(of: number) else { return false }
+        return pages[page].contains(number & 63)
+    }
+
     /// Passes a pointer to the value to `body`. Copying a large value would cost more than reading
     /// it. Traps if the number has no value.
     @inlinable

@@ -3,11 +3,11 @@
 package struct PropertyDefinition: Sendable {
     /// The kinds of items that have the property.
     package enum Owner: Hashable, Sendable {
-        case views(Set<ViewKind>)
+        case views(ViewKinds)
         case constraints
         case documents
         case viewsAndConstraints
-        case viewsAndDocuments(Set<ViewKind>)
+        case viewsAndDocuments(ViewKinds)
     }
 
     /// The type of the property's values, which also parses them.
@@ -17,7 +17,7 @@ package struct PropertyDefinition: Sendable {
     /// The kinds of views for which the property is meaningful; nil for all kinds of `owner`. Files
     /// and scripts may also set it on the other kinds of `owner`, because files store several kinds
     /// as one (`ViewKind.storedKind`).
-    package let users: Set<ViewKind>?
+    package let users: ViewKinds?
     /// Whether the property's value may vary by size class.
     package let varies: Bool
     /// The value that the property has on an item on which it is not set.
@@ -34,7 +34,7 @@ package struct PropertyDefinition: Sendable {
     }
 
     init(
-        _ type: PropertyType, _ owner: Owner, of users: Set<ViewKind>? = nil, varies: Bool = true,
+        _ type: PropertyType, _ owner: Owner, of users: ViewKinds? = nil, varies: Bool = true,
         or fallback: PropertyValue, _ summary: String
     ) {
         (self.type, self.owner, self.users, self.varies) = (type, owner, users, varies)
@@ -42,7 +42,7 @@ package struct PropertyDefinition: Sendable {
     }
 
     init(
-        _ type: PropertyType, _ owner: Owner, of users: Set<ViewKind>? = nil, varies: Bool = true,
+        _ type: PropertyType, _ owner: Owner, of users: ViewKinds? = nil, varies: Bool = true,
         by fallback: (@Sendable (PropertyHolder) -> PropertyValue?)? = nil, _ summary: String
     ) {
         (self.type, self.owner, self.users, self.varies) = (type, owner, users, varies)
@@ -58,7 +58,7 @@ extension PropertyDefinition {
 }
 
 extension PropertyDefinition.Owner {
-    static let allViews = Self.views(Set(ViewKind.allCases))
+    static let allViews = Self.views(.all)
 
     /// Returns whether views of `kind` may have the property. A kind that files store as another
     /// kind has the properties of that kind (`storedKind`); for example, a table has those of a
@@ -145,7 +145,7 @@ extension PropertyKey {
             D(.flag, .allViews, or: .flag(false), "layoutMarginsFollowReadableWidth")
         case .direction:
             D(
-                .direction, .viewsAndDocuments(Set(ViewKind.allCases)),
+                .direction, .viewsAndDocuments(.all),
                 by: { $0 == .document ? .direction(.ltr) : nil },
                 "the reading direction, ltr or rtl")
         case .intrinsic:

@@ -1,10 +1,10 @@
 /// The definitions of properties that only affect how a view is drawn. Layout does not read these
 /// properties.
 extension PropertyKey {
-    private static let controls: Set<ViewKind> = [
+    private static let controls: ViewKinds = [
         .button, .textField, .switch, .slider, .stepper, .segmented, .pageControl, .datePicker,
     ]
-    private static let texts: Set<ViewKind> = [.label, .button, .textField, .textView]
+    private static let texts: ViewKinds = [.label, .button, .textField, .textView]
 
     func forLooks() -> PropertyDefinition? {
         forLooksOfViews() ?? forLooksOfTexts() ?? forStates() ?? forBarsAndLists() ?? forTints()
@@ -235,7 +235,7 @@ extension PropertyKey {
     /// a slider's track; nil for any other property. UIKit draws such parts in their own colours
     /// and not in the tint colour.
     private func forTints() -> PropertyDefinition? {
-        func tint(_ kinds: Set<ViewKind>, _ summary: String) -> PropertyDefinition {
+        func tint(_ kinds: ViewKinds, _ summary: String) -> PropertyDefinition {
             PropertyDefinition(.color, .views(kinds), summary)
         }
         return switch self {

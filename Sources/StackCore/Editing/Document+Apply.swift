@@ -35,7 +35,7 @@ extension Document {
         try require(0...DocumentLimits.number ~= view.id.raw, "a view number is out of range")
         try require(views.count < DocumentLimits.views, "there are too many views")
         try require(
-            self.view(view.id) == nil && names[view.name] == nil, "\(view.name) already exists")
+            !hasView(view.id) && names[view.name] == nil, "\(view.name) already exists")
         try require(Name.isValid(view.name), "a name is invalid")
         try require(
             view.properties.areAllowed { $0.includes(view.storedKind) },
@@ -70,7 +70,7 @@ extension Document {
         throws(EditMismatch)
     {
         try require(
-            view(id) != nil && view(parent) != nil && self[id].parent == nil && id != .root,
+            hasView(id) && hasView(parent) && self[id].parent == nil && id != .root,
             "a view to insert has a superview already")
         try require(
             index >= 0 && index <= self[parent].subviews.count,
@@ -85,7 +85,7 @@ extension Document {
         throws(EditMismatch)
     {
         try require(
-            view(id) != nil && view(parent) != nil && self[parent].subviews.indices.contains(index)
+            hasView(id) && hasView(parent) && self[parent].subviews.indices.contains(index)
                 && self[parent].subviews[index] == id, "a view to remove is missing")
         assert(
             self[id].parent == parent,
@@ -97,7 +97,9 @@ extension Document {
     private mutating func arrange(_ id: ViewID, in stack: ViewID, at index: Int)
         throws(EditMismatch)
     {
-        try require(view(id) != nil && view(stack)?.kind == .stack, "only a stack arranges views")
+        try require(
+            hasView(id) && hasView(stack) && self[stack].kind == .stack,
+            "only a stack arranges views")
         try require(
             self[id].derivedValues.arrangingStack == nil, "a stack already arranges the view")
         try require(
@@ -111,7 +113,7 @@ extension Document {
         throws(EditMismatch)
     {
         try require(
-            view(stack) != nil && self[stack].arrangedSubviews.indices.contains(index)
+            hasView(stack) && self[stack].arrangedSubviews.indices.contains(index)
                 && self[stack].arrangedSubviews[index] == id, "an arranged view is not where it was"
         )
         assert(

@@ -11,7 +11,7 @@ extension Document {
     func check(_ constraint: LayoutConstraint) throws(EditMismatch) {
         let (first, second) = (constraint.first, constraint.second)
         try require(
-            constraint.views.allSatisfy { view($0) != nil },
+            constraint.views.allSatisfy { hasView($0) },
             "\(constraint.name) refers to a missing view")
         try require(
             second.map { first.attribute.canPair(with: $0.attribute) } ?? first.attribute.isSize,
@@ -81,7 +81,7 @@ extension Document {
     /// A requirement that must be met before the document can be written and laid out; nil if all
     /// are met.
     package var unmetRequirement: InvariantViolation? {
-        guard view(.root) != nil else {
+        guard hasView(.root) else {
             return InvariantViolation(description: "there is no root view")
         }
         if unmetRequirementCount == 0 { return nil }

@@ -44,11 +44,11 @@ package struct DocumentContent {
     private func holdsItems(of edit: Edit) -> Bool {
         switch edit {
         case .createView, .createConstraint: true
-        case .destroyView(let item): document.view(item.id) != nil
+        case .destroyView(let item): document.hasView(item.id)
         case .destroyConstraint(let item): document.constraint(item.id) != nil
         case .insertSubview(_, let parent, let index), .insertArranged(_, let parent, let index),
             .removeSubview(_, let parent, let index), .removeArranged(_, let parent, let index):
-            document.view(parent) != nil && index >= 0 && index < Int.max - 1
+            document.hasView(parent) && index >= 0 && index < Int.max - 1
         case .rename(let item, _, _), .setProperty(let item, _, _, _, _),
             .setUnknown(let item, _, _, _):
             document.properties(of: item) != nil

@@ -56,7 +56,7 @@ package struct DocumentDifference: Sendable {
 
     /// Returns whether the view exists in both documents with the same kind.
     private func stays(_ id: ViewID) -> Bool {
-        old.view(id) != nil && new.view(id) != nil && !replaced.contains(id)
+        old.hasView(id) && new.hasView(id) && !replaced.contains(id)
     }
 
     // MARK: Edits that move views

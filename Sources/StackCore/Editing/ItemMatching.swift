@@ -101,7 +101,7 @@ package struct ItemMatching: Sendable {
     /// - Parameter isLost: returns whether the item of the first document was destroyed between the
     ///   two states
     package init(_ old: Document, _ new: Document, isLost: (ItemID) -> Bool) {
-        for view in old.allViews where new.view(view.id) != nil && !isLost(.view(view.id)) {
+        for view in old.allViews where new.hasView(view.id) && !isLost(.view(view.id)) {
             match(view.id, with: view.id)
         }
         for constraint in old.allConstraints
@@ -204,7 +204,7 @@ private struct Numbers {
         for view in document.allViews where matching.views[view.id] != view.id {
             if let known = matching.views[view.id] {
                 views[view.id] = known
-            } else if old.view(view.id) != nil {
+            } else if old.hasView(view.id) {
                 views[view.id] = ViewID(nextView)
                 nextView += 1
             }

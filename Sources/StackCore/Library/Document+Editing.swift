@@ -135,7 +135,7 @@ extension Document {
     }
 
     private func require(_ view: ViewID) throws(LayoutError) {
-        if self.view(view) == nil { throw LayoutError("the document has no such view") }
+        if !self.hasView(view) { throw LayoutError("the document has no such view") }
     }
 
     /// Applies the edits that `change` plans. If `change` throws, the document is unchanged.

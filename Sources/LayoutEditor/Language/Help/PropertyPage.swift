@@ -45,7 +45,7 @@ extension PropertyDefinition.Owner {
     /// The items that have the property, as text: `stack`, `all views`, `constraints`.
     var spelling: String {
         switch self {
-        case .views(let kinds) where kinds.count == ViewKind.allCases.count: "all views"
+        case .views(.all): "all views"
         case .views(let kinds):
             ViewKind.allCases.filter(kinds.contains).map(\.rawValue).joined(separator: ", ")
         case .constraints: "constraints"
