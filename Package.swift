@@ -10,6 +10,13 @@ let strict: [SwiftSetting] = [
     .treatAllWarnings(as: .error),
 ]
 
+/// The settings of the layout engine. Continuous integration sets `OPTIMIZED_ENGINE`, so that its debug
+/// build optimizes the engine but keeps all assertions: the tests spend most of their time there.
+let engine =
+    Context.environment["OPTIMIZED_ENGINE"] == nil
+    ? strict
+    : strict + [.unsafeFlags(["-O", "-assert-config", "Debug"], .when(configuration: .debug))]
+
 let systemLibraries: [Target] = [
     .systemLibrary(
         name: "CSQLite", pkgConfig: "sqlite3",
@@ -36,7 +43,7 @@ let editor = "Sources/LayoutEditor/"
 /// The modules, in an order in which each depends only on earlier ones (ARCHITECTURE.md).
 let rooms: [Target] = [
     .target(name: "Platform", dependencies: ["CFiles", "CMalloc"], swiftSettings: strict),
-    .target(name: "StackCore", swiftSettings: strict),
+    .target(name: "StackCore", swiftSettings: engine),
     .target(
         name: "LayoutStore", dependencies: ["Platform", "StackCore", "CSQLite", "CSodium"],
         swiftSettings: strict + [.strictMemorySafety()], plugins: ["EmbedFiles"]),
