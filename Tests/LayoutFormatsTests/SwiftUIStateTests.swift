@@ -212,6 +212,29 @@ import Testing
         try typecheck(code)
     }
 
+    @Test(arguments: [true, false])
+    func `what the outlets of inner views refer to are properties`(_ hasOwn: Bool) throws {
+        let gauges = ["speed", "fuel"].map { id in
+            element(
+                "view", id, "customClass=\"\(id.capitalized)Gauge\"",
+                """
+                <subviews>\(label(id + "v", "12"))</subviews><constraints>\
+                \(["top", "bottom", "leading", "trailing"].map { constraint(id + "v", $0, id, $0) }
+                    .joined())</constraints><connections><outlet property="valueLabel" \
+                destination="\(id)v" id="inner\(id)"/></connections>
+                """)
+        }
+        let code = try screen(
+            column(gauges.joined(), "spacing=\"8\""), pinned("column"),
+            hasOwn ? ["speed", "fuel"].map { outlet($0, $0) }.joined() : "")
+        for name in ["speed", "fuel"] {
+            let value = name + (hasOwn ? "Value" : "GaugeValue")
+            #expect(code.contains("    var \(value) = \"12\"\n"), "\(code)")
+            #expect(code.contains("Text(\(value))"), "\(code)")
+        }
+        try typecheck(code)
+    }
+
     // MARK: Lengths and pictures
 
     @Test(arguments: ["leading", "top"])

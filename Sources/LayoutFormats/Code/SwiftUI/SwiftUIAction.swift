@@ -532,7 +532,10 @@ struct SwiftUIConnections {
         connections.embeds.first { $0.view == view }?.segue.type(in: types)
     }
 
-    private static func outlets(of scene: SceneConnections?) -> [String: String] {
+    /// Returns the names of the outlets of the scene, its cells and the views with custom classes in
+    /// it, by the identifiers of the objects to which they refer. If such a view has an outlet of
+    /// the same name as another object, the name follows that of the view: `glucoseHUDCaption`.
+    static func outlets(of scene: SceneConnections?) -> [String: String] {
         var result: [String: String] = [:]
         guard let scene else { return result }
         for item in scene.cells.sorted(by: { $0.key < $1.key }).map(\.value) + [scene] {
@@ -542,7 +545,39 @@ struct SwiftUIConnections {
                 }
             }
         }
+        let inner = innerOutlets(of: scene).filter { result[$0.view["id"] ?? ""] == nil }
+        let names = result.values + inner.map(\.name)
+        for (owner, name, view) in inner {
+            guard let id = view["id"], result[id] == nil else { continue }
+            let own = owner["id"].flatMap { result[$0] } ?? owner["customClass"] ?? ""
+            let isShared = names.count { $0 == name } > 1
+            result[id] =
+                isShared
+                ? SwiftIdentifier.lowerCamel(own).map { $0 + SwiftIdentifier.capitalized(name) }
+                    ?? name : name
+        }
         return result
+    }
+
+    /// Returns the outlets of views with custom classes to views inside them, the outer ones first,
+    /// without those of the scene's own objects.
+    private static func innerOutlets(
+        of scene: SceneConnections
+    ) -> [(owner: SourceElement, name: String, view: SourceElement)] {
+        let own = scene.ownIDs.union(scene.cells.keys)
+        let owners = scene.elements.filter { id, element in
+            element["customClass"] != nil && !own.contains(id)
+        }.values.sorted { ($0.line, $0["id"] ?? "") < ($1.line, $1["id"] ?? "") }
+        return owners.flatMap { owner in
+            owner.children(in: "connections").compactMap { outlet in
+                guard outlet.isNamed("outlet"), let name = outlet["property"],
+                    SwiftIdentifier.isWord(name),
+                    let view = outlet["destination"].flatMap({ scene.elements[$0] }),
+                    sequence(first: view, next: \.parent).dropFirst().contains(owner)
+                else { return nil }
+                return (owner, name, view)
+            }
+        }
     }
 
     /// The names of the methods that present a screen.
