@@ -177,8 +177,10 @@ import Testing
         try typecheck(code)
     }
 
-    @Test(arguments: ["", "identifier=\"saveItem\""])
-    func `a segue back with an identifier calls the app first`(_ identifier: String) throws {
+    @Test(arguments: ["", "identifier=\"saveItem\""], ["presentation", "show", nil])
+    func `a segue back with an identifier calls the app first`(
+        _ identifier: String, _ kind: String?
+    ) throws {
         let item = """
             <navigationItem key="navigationItem" title="Item" id="ni"><barButtonItem \
             key="rightBarButtonItem" systemItem="save" id="bb"><connections><segue destination="ex" \
@@ -188,12 +190,21 @@ import Testing
         let exit = """
             <exit id="ex" sceneMemberID="exit"/>
             """
+        let segue = kind.map { "<segue destination=\"vc\" kind=\"\($0)\" id=\"way\"/>" } ?? ""
         let code = try storyboard(
             scene(
                 "vc", "MainViewController", element("label", "it", "text=\"Text\""), pinned("it"),
-                item: item, exit: exit))
-        #expect(code.contains("dismiss()"), "\(code)")
-        #expect(code.contains("onSave()\n") != identifier.isEmpty, "\(code)")
+                item: item, exit: exit),
+            scene("first", "FirstViewController", "", "", segue))
+        // Only a presented screen is known to be the first one of its flow.
+        if kind == "presentation" {
+            #expect(code.contains("dismiss()"), "\(code)")
+            #expect(code.contains("onSave()\n") != identifier.isEmpty, "\(code)")
+        } else {
+            #expect(!code.contains("dismiss"), "\(code)")
+            #expect(code.contains("Button(\"Save\", action: onSave)"), "\(code)")
+            #expect(code.contains("(unwind) to unwindToList:.\n"), "\(code)")
+        }
         try typecheck(code)
     }
 

@@ -471,7 +471,7 @@ extension SceneConnections {
     /// Whether the segues to the scene's controller, or to a navigation controller around it,
     /// present it. False if they push it. Nil if no segue leads to it, or if some push it and
     /// others present it.
-    fileprivate var isPresented: Bool? {
+    var isPresented: Bool? {
         let ways = controllers.values.flatMap(\.subtree).compactMap { segue -> Bool? in
             guard segue.isNamed("segue"),
                 let destination = segue["destination"].flatMap({ controllers[$0] }),

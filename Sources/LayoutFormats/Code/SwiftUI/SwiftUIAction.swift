@@ -265,7 +265,11 @@ struct SwiftUIConnections {
         if let segue = segue(method), segue.isShown, let type = segue.type(in: types) {
             return .link(type)
         }
-        guard isUnwind(method), let segue = segue(method) else { return .method(name(method)) }
+        // A screen that a segue pushes, or that the app shows, may not be the first of its flow, so
+        // `dismiss` might only return to the screen before it.
+        guard isUnwind(method), scene?.isPresented == true, let segue = segue(method) else {
+            return .method(name(method))
+        }
         // If a segue has an identifier, the app's code distinguishes it from others, so its closure
         // is called too.
         let calls = segue.name == nil ? [] : [SwiftUICall(name(method) + "()")]
