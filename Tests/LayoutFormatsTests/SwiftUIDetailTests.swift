@@ -262,4 +262,46 @@ import Testing
         #expect(code.contains("var title = \"Text\""), "\(code)")
         try typecheck(code)
     }
+
+    /// Symbol configurations, with the modifiers for them.
+    private static let symbols = [
+        ("pointSize=\"20\" weight=\"bold\"", "", [".font(.system(size: 20, weight: .bold))"]),
+        ("weight=\"thin\" scale=\"large\"", "", [".fontWeight(.thin)", ".imageScale(.large)"]),
+        (
+            "configurationType=\"font\" scale=\"large\" weight=\"bold\"",
+            "style=\"UICTFontTextStyleTitle0\"",
+            [".font(.largeTitle.weight(.bold))", ".imageScale(.large)"]
+        ),
+        (
+            "configurationType=\"font\" scale=\"default\" weight=\"regular\"",
+            "style=\"UICTFontTextStyleHeadline\"", [".font(.headline)"]
+        ),
+        (
+            "configurationType=\"font\"", "type=\"system\" pointSize=\"15\"",
+            [".font(.system(size: 15))"]
+        ),
+    ]
+
+    @Test(arguments: symbols, ["imageView", "button"])
+    func `a symbol has the font, weight and scale of its configuration`(
+        _ symbol: (attributes: String, font: String, modifiers: [String]), _ kind: String
+    ) throws {
+        let font =
+            symbol.font.isEmpty
+            ? "" : "<fontDescription key=\"fontDescription\" \(symbol.font)/>"
+        let content = """
+            <preferredSymbolConfiguration key="preferredSymbolConfiguration" \(symbol.attributes)>\
+            \(font)</preferredSymbolConfiguration>
+            """
+        let picture = "image=\"star\" catalog=\"system\""
+        let code = try code(
+            kind == "button"
+                ? element(
+                    kind, "it", "buttonType=\"system\"",
+                    "<state key=\"normal\" \(picture)>\(content)</state>")
+                : element(kind, "it", picture, content), pinned("it"))
+        for modifier in symbol.modifiers { #expect(code.contains(modifier), "\(code)") }
+        #expect(!code.contains("Not exported"), "\(code)")
+        try typecheck(code)
+    }
 }

@@ -983,22 +983,29 @@ struct SwiftUIConnections {
         }
     }
 
-    /// Returns the modifiers for the point size, weight and scale of a symbol configuration; nil
-    /// for a configuration with other values.
+    /// Returns the modifiers for the text style or point size, the weight and the scale of a symbol
+    /// configuration; nil for a configuration with another font than the system's.
     private static func symbol(_ configuration: String) -> [SwiftUICall]? {
-        let pattern =
-            /UIImage\.SymbolConfiguration\((?:pointSize: ([\d.]+)(?:, )?)?(?:weight: ([.\w]+)(?:, )?)?(?:scale: ([.\w]+))?\)/
-        guard let (_, size, weight, scale) = configuration.wholeMatch(of: pattern)?.output else {
+        let values = Dictionary(
+            configuration.matches(of: /(\w+): (\.?\w[\w.]*)/).map { ($0.1, String($0.2)) },
+            uniquingKeysWith: { _, last in last })
+        // A font of the app has no size among the values.
+        guard values["font"].map({ $0.hasSuffix("systemFont") }) ?? !values.isEmpty else {
             return nil
         }
-        let thick = weight.flatMap { $0 == ".regular" ? nil : String($0) }
+        let style = values["textStyle"].flatMap { TextStyle(rawValue: String($0.dropFirst())) }
+        let thick = values["weight"].flatMap { $0 == ".regular" ? nil : $0 }
         let font =
-            size.map { size in
-                let rest = thick.map { ", weight: " + $0 } ?? ""
-                return SwiftUICall("font", ".system(size: \(size)\(rest))")
-            } ?? thick.map { SwiftUICall("fontWeight", $0) }
-        let scaled = scale.flatMap {
-            [".unspecified", ".default"].contains($0) ? nil : SwiftUICall("imageScale", String($0))
+            if let style {
+                SwiftUICall(
+                    "font",
+                    SwiftUILiteral.font(.style(style)) + (thick.map { ".weight(\($0))" } ?? ""))
+            } else if let size = values["pointSize"] ?? values["ofSize"] {
+                SwiftUICall(
+                    "font", ".system(size: \(size)\(thick.map { ", weight: " + $0 } ?? ""))")
+            } else { thick.map { SwiftUICall("fontWeight", $0) } }
+        let scaled = values["scale"].flatMap {
+            [".unspecified", ".default"].contains($0) ? nil : SwiftUICall("imageScale", $0)
         }
         return [font, scaled].compactMap(\.self)
     }
