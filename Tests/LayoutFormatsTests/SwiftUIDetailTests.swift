@@ -263,6 +263,38 @@ import Testing
         try typecheck(code)
     }
 
+    /// The margins of the row, the row's height, and whether the list has them by itself.
+    @Test(arguments: [
+        (16, 44, true), (17, 44.333, true), (17, 43.5, true), (24, 44, false), (16, 60, false),
+    ])
+    func `a row of a text and a switch with the usual measures has no modifiers for them`(
+        _ margin: Double, _ height: Double, _ isUsual: Bool
+    ) throws {
+        func side(_ view: String, _ side: String, _ more: String = "") -> String {
+            constraint(view, side, "cp", side, more)
+        }
+        let cell = """
+            <tableViewCell reuseIdentifier="Row" rowHeight="\(height)" id="p"><rect key="frame" x="0" \
+            y="0" width="390" height="\(height)"/><tableViewCellContentView key="contentView" \
+            tableViewCell="p" id="cp"><rect key="frame" x="0" y="0" width="390" height="\(height)"/>
+            <autoresizingMask key="autoresizingMask"/><subviews>\(label("title", "Sound"))\
+            \(element("switch", "sound"))</subviews><constraints>\
+            \(side("title", "leading", "constant=\"\(margin)\""))\
+            \(constraint("cp", "trailing", "sound", "trailing", "constant=\"\(margin)\""))\
+            \(side("title", "centerY") + side("sound", "centerY"))</constraints>
+            </tableViewCellContentView></tableViewCell>
+            """
+        let code = try code(
+            element(
+                "tableView", "tv", "rowHeight=\"\(height)\"", "<prototypes>\(cell)</prototypes>"),
+            filling("tv"))
+        #expect(code.contains("Toggle(\"Sound\", isOn: "), "\(code)")
+        for word in ["listRowInsets", "adding("] {
+            #expect(code.contains(word) != isUsual, "\(code)")
+        }
+        try typecheck(code)
+    }
+
     /// Symbol configurations, with the modifiers for them.
     private static let symbols = [
         ("pointSize=\"20\" weight=\"bold\"", "", [".font(.system(size: 20, weight: .bold))"]),
