@@ -336,4 +336,39 @@ import Testing
         #expect(!code.contains("Not exported"), "\(code)")
         try typecheck(code)
     }
+
+    @Test func `a fixed size around a fixed length is left out`() {
+        func frame(_ label: String, _ value: String) -> SwiftUICall {
+            SwiftUICall("frame", [.named(label, value)])
+        }
+        let (down, across) = (SwiftUICall.fixedSize(.vertical), SwiftUICall.fixedSize(.horizontal))
+        let padding = SwiftUICall("padding", "8")
+        let kept: [[SwiftUICall]] = [
+            [frame("width", "40"), down], [frame("minHeight", "40"), down],
+            [down, frame("height", "40")], [frame("height", "40"), across],
+            [frame("height", "40"), frame("maxHeight", ".infinity"), down],
+        ]
+        for calls in kept {
+            let node = SwiftUINode("view", SwiftUICall("Color.red"), calls)
+            #expect(node.withoutIdleSizes == node)
+        }
+        var node = SwiftUINode("view", SwiftUICall("Color.red"), [frame("height", "40"), padding])
+        let plain = node
+        node.outer = [down]
+        #expect(node.withoutIdleSizes == plain)
+    }
+
+    @Test func `a view has no tint that it inherits`() {
+        let (own, other) = (SwiftUICall("tint", ".red"), SwiftUICall("tint", ".blue"))
+        func leaf(_ calls: [SwiftUICall]) -> SwiftUINode {
+            SwiftUINode("leaf", SwiftUICall("Slider"), calls)
+        }
+        func column(_ calls: [SwiftUICall], _ leaves: [SwiftUINode]) -> SwiftUINode {
+            SwiftUINode("column", SwiftUICall("VStack", holding: leaves), calls)
+        }
+        let inner = column([other], [leaf([own])])
+        let tree = column([], [leaf([own]), leaf([other]), inner])
+        #expect(
+            tree.withoutInherited(own) == column([], [leaf([]), leaf([other]), inner]))
+    }
 }

@@ -225,6 +225,7 @@ struct SwiftUIStruct {
                 closures: closuresByButton, hidden: hidden,
                 unproposed: scene.tree.unproposed(isTableCell ? [.vertical] : []))
             var node = writer.node(scene.tree)
+            if let tint = globalTint.first { node = node.withoutInherited(tint) }
             node.modifiers = withoutRowColor(node.modifiers)
             node.outer += bars.modifiers + globalTint + rowInsets
             return (scene.condition, node)
@@ -237,7 +238,7 @@ struct SwiftUIStruct {
             if shadowed.contains(node.head.name) { node.head.name = "SwiftUI." + node.head.name }
             node.modifiers = SwiftUICall.joinedFrames(node.modifiers)
             node.outer = SwiftUICall.joinedFrames(node.outer)
-            return node.sharingModifiers
+            return node.withoutIdleSizes.sharingModifiers
         }
         methods = connections.methods(in: content.code.source)
         _ = content.mapped { node in
