@@ -337,6 +337,13 @@ import Testing
         try typecheck(code)
     }
 
+    @Test func `a line separator is a line feed, unless the text has a translation`() throws {
+        let code = try code(
+            label("it", "Safe? &#8232;&#8232;Check", "numberOfLines=\"0\""), pinned("it"))
+        #expect(!code.contains("2028"), "\(code)")
+        #expect(code.contains(#"Text("Safe?\n\nCheck")"#), "\(code)")
+    }
+
     @Test func `a fixed size around a fixed length is left out`() {
         func frame(_ label: String, _ value: String) -> SwiftUICall {
             SwiftUICall("frame", [.named(label, value)])
