@@ -337,6 +337,38 @@ import Testing
         try typecheck(code)
     }
 
+    @Test(arguments: ["system", "asset"])
+    func `VoiceOver reads what a button with a picture does`(_ catalog: String) throws {
+        let picture = "image=\"camera\"" + (catalog == "system" ? " catalog=\"system\"" : "")
+        func action(_ name: String) -> String {
+            "<connections><action selector=\"\(name):\" destination=\"vc\" "
+                + "eventType=\"touchUpInside\" id=\"a\(name)\"/></connections>"
+        }
+        let code = try code(
+            stack(
+                "column", "axis=\"vertical\" spacing=\"8\"",
+                element(
+                    "button", "own", "buttonType=\"system\"",
+                    "<state key=\"normal\" \(picture)/>" + action("takePhotoTapped"))
+                    + element(
+                        "button", "titled", "buttonType=\"system\"",
+                        "<state key=\"normal\" title=\"Photo\" \(picture)/>" + action("pick"))),
+            pinned("column"),
+            item: """
+                <navigationItem key="navigationItem" title="Item" id="ni"><barButtonItem \
+                key="rightBarButtonItem" \(picture) id="bb"><connections><action \
+                selector="switchCamera:" destination="vc" id="ab"/></connections></barButtonItem>
+                </navigationItem>
+                """)
+        #expect(code.contains(".accessibilityLabel(\"Take photo\")"), "\(code)")
+        let isSystem = catalog == "system"
+        let button = "Button(\"Switch camera\", systemImage: \"camera\", action: onSwitchCamera)"
+        #expect(code.contains(button) == isSystem, "\(code)")
+        #expect(code.contains("Label(\"Photo\", systemImage: \"camera\")") == isSystem, "\(code)")
+        #expect(code.contains("Label(\"Switch camera\", image: \"camera\")") != isSystem, "\(code)")
+        try typecheck(code)
+    }
+
     @Test func `a line separator is a line feed, unless the text has a translation`() throws {
         let code = try code(
             label("it", "Safe? &#8232;&#8232;Check", "numberOfLines=\"0\""), pinned("it"))

@@ -10,20 +10,51 @@ enum SwiftUIAction: Hashable {
     /// Pushes the view with this type onto the navigation stack.
     case link(String)
 
-    /// Returns the call that creates a button with a title.
+    /// Returns the call that creates a button with a title, and the symbol of the system before the
+    /// title, if there is one.
+    ///
+    /// - Parameter symbol: the name of the symbol as a literal
     static func button(
-        _ title: SwiftUICall.Argument, _ action: SwiftUIAction?, _ key: String
+        _ title: SwiftUICall.Argument, symbol: String? = nil, _ action: SwiftUIAction?,
+        _ key: String
     ) -> SwiftUICall {
+        let icon = symbol.map { [SwiftUICall.Argument.named("systemImage", $0)] } ?? []
+        let label = [title] + icon
         switch action {
         case .method(let name)?:
-            return SwiftUICall("Button", [title, .named("action", name)])
+            return SwiftUICall("Button", label + [.named("action", name)])
         case .link(let type)?:
             let screen = SwiftUINode(key + ".destination", SwiftUICall(type))
-            return SwiftUICall("NavigationLink", [title], holding: [screen])
-        case .calls(let calls)?: return SwiftUICall("Button", [title], holding: nodes(calls, key))
-        case nil: return SwiftUICall("Button", [title], closures: [.init(content: [])])
+            if symbol != nil {
+                return button(SwiftUINode(key + ".label", SwiftUICall("Label", label)), action, key)
+            }
+            return SwiftUICall("NavigationLink", label, holding: [screen])
+        case .calls(let calls)?: return SwiftUICall("Button", label, holding: nodes(calls, key))
+        case nil: return SwiftUICall("Button", label, closures: [.init(content: [])])
         }
     }
+
+    /// The words of the closure or screen for a label that only VoiceOver reads: "Switch camera" for
+    /// `onSwitchCamera`; nil if they only state what is tapped.
+    var words: String? {
+        let name: String? =
+            switch self {
+            case .method(let name): name
+            case .calls(let calls):
+                calls.count == 1 && calls[0].arguments.isEmpty ? calls[0].name : nil
+            case .link(let type): type.replacing(/View$/, with: "")
+            }
+        let words = SwiftNameWords.words(name?.replacing(/^on(?=[A-Z])/, with: "") ?? "")
+            .filter { !Self.tapped.contains($0.lowercased()) }
+        guard !words.isEmpty, words.allSatisfy({ $0.allSatisfy(\.isLetter) }) else { return nil }
+        let later = words.dropFirst().map { $0.allSatisfy(\.isUppercase) ? $0 : $0.lowercased() }
+        return ([SwiftIdentifier.capitalized(words[0])] + later).joined(separator: " ")
+    }
+
+    private static let tapped: Set<String> = [
+        "action", "btn", "button", "clicked", "icon", "image", "img", "pressed", "tap", "tapped",
+        "view",
+    ]
 
     /// Returns the call that creates a button with a label.
     static func button(
@@ -292,6 +323,9 @@ struct SwiftUIConnections {
         }
         return made
     }
+
+    /// Returns what pressing a button does, in words; nil if the file does not state it.
+    func words(of button: View) -> String? { action(of: button.id)?.words }
 
     /// Returns the events of a control that stays in UIKit, with the closures that they call.
     func events(of control: View) -> [UIKitFallback.Event] {

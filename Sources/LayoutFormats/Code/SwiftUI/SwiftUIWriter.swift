@@ -399,6 +399,12 @@ struct SwiftUIWriter {
             node.modifiers.append(SwiftUICall("textSelection", ".enabled"))
         }
         node.notes = remarks(view) + leaf.notes + Self.notExported(source.omitted)
+        if let words = connections.words(of: view), isWordless(view),
+            !node.modifiers.contains(where: { $0.name == "accessibilityLabel" })
+        {
+            let text = SwiftLiteral.string(words)
+            node.modifiers.append(SwiftUICall("accessibilityLabel", text))
+        }
         if let picture = selection?.background {
             let image = SwiftUINode(
                 view.name + ".selection", SwiftUICall(SwiftUILiteral.picture(picture)),
@@ -441,6 +447,17 @@ struct SwiftUIWriter {
             document[icon].kind == .image
         else { return nil }
         return layers[0]
+    }
+
+    /// Whether a button shows a picture without a text, so that VoiceOver has nothing to read but the
+    /// picture's name.
+    private func isWordless(_ button: View) -> Bool {
+        let values = trial.values(of: button.id)
+        let texts = [values[.text], values[.subtitle], values[.accessibilityLabel]]
+        let pictures = [values[.imageName], values[.backgroundImageName]]
+        return button.kind == .button && texts.allSatisfy { $0 ?? "" == "" }
+            && pictures.contains { $0 ?? "" != "" }
+            && connections.property(of: button, names) == nil
     }
 
     /// Whether a button shows nothing of its own.
