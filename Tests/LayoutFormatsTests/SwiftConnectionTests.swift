@@ -554,7 +554,18 @@ import Testing
         let code = try native(
             button:
                 #"<segue destination="ex" kind="unwind" unwindAction="back:" id="a1"/>"#,
-            [("</objects>", #"<exit id="ex" userLabel="Exit" sceneMemberID="exit"/></objects>"#)])
+            [
+                ("</objects>", #"<exit id="ex" userLabel="Exit" sceneMemberID="exit"/></objects>"#),
+                (
+                    "</scenes>",
+                    """
+                    <scene sceneID="s2"><objects><viewController id="first" \
+                    sceneMemberID="viewController"><connections><segue destination="vc" \
+                    kind="presentation" id="way"/></connections></viewController></objects></scene>
+                    </scenes>
+                    """
+                ),
+            ])
         #expect(code.contains("    @Environment(\\.dismiss) private var dismiss\n"))
         #expect(code.contains("dismiss()\n"))
         #expect(!code.contains("TODO"))

@@ -316,4 +316,22 @@ import Testing
         #expect(!code.contains("Not exported"), "\(code)")
         try typecheck(code)
     }
+
+    @Test(arguments: [
+        ("title=\"Terms\"", "", "Terms"), ("storyboardIdentifier=\"Terms\"", "", "Terms"),
+        ("", "<label text=\"Terms of use\" id=\"l\"/>", "\"Terms of use\""),
+        ("", "", "viewController"),
+    ])
+    func `a segue to a screen without a class names what tells the screen apart`(
+        _ attributes: String, _ subviews: String, _ end: String
+    ) throws {
+        let code = try code(
+            #"destination="three" kind="show" customClass="OwnSegue""#,
+            others: """
+                <viewController id="three" \(attributes) sceneMemberID="viewController">
+                <view key="view" id="three-v"><rect key="frame" x="0" y="0" width="390" \
+                height="844"/><subviews>\(subviews)</subviews></view></viewController>
+                """)
+        #expect(code.contains("segue (OwnSegue) to \(end)\n"), "\(code)")
+    }
 }

@@ -262,4 +262,152 @@ import Testing
         #expect(code.contains("var title = \"Text\""), "\(code)")
         try typecheck(code)
     }
+
+    /// The margins of the row, the row's height, and whether the list has them by itself.
+    @Test(arguments: [
+        (16, 44, true), (17, 44.333, true), (17, 43.5, true), (24, 44, false), (16, 60, false),
+    ])
+    func `a row of a text and a switch with the usual measures has no modifiers for them`(
+        _ margin: Double, _ height: Double, _ isUsual: Bool
+    ) throws {
+        func side(_ view: String, _ side: String, _ more: String = "") -> String {
+            constraint(view, side, "cp", side, more)
+        }
+        let cell = """
+            <tableViewCell reuseIdentifier="Row" rowHeight="\(height)" id="p"><rect key="frame" x="0" \
+            y="0" width="390" height="\(height)"/><tableViewCellContentView key="contentView" \
+            tableViewCell="p" id="cp"><rect key="frame" x="0" y="0" width="390" height="\(height)"/>
+            <autoresizingMask key="autoresizingMask"/><subviews>\(label("title", "Sound"))\
+            \(element("switch", "sound"))</subviews><constraints>\
+            \(side("title", "leading", "constant=\"\(margin)\""))\
+            \(constraint("cp", "trailing", "sound", "trailing", "constant=\"\(margin)\""))\
+            \(side("title", "centerY") + side("sound", "centerY"))</constraints>
+            </tableViewCellContentView></tableViewCell>
+            """
+        let code = try code(
+            element(
+                "tableView", "tv", "rowHeight=\"\(height)\"", "<prototypes>\(cell)</prototypes>"),
+            filling("tv"))
+        #expect(code.contains("Toggle(\"Sound\", isOn: "), "\(code)")
+        for word in ["listRowInsets", "adding("] {
+            #expect(code.contains(word) != isUsual, "\(code)")
+        }
+        try typecheck(code)
+    }
+
+    /// Symbol configurations, with the modifiers for them.
+    private static let symbols = [
+        ("pointSize=\"20\" weight=\"bold\"", "", [".font(.system(size: 20, weight: .bold))"]),
+        ("weight=\"thin\" scale=\"large\"", "", [".fontWeight(.thin)", ".imageScale(.large)"]),
+        (
+            "configurationType=\"font\" scale=\"large\" weight=\"bold\"",
+            "style=\"UICTFontTextStyleTitle0\"",
+            [".font(.largeTitle.weight(.bold))", ".imageScale(.large)"]
+        ),
+        (
+            "configurationType=\"font\" scale=\"default\" weight=\"regular\"",
+            "style=\"UICTFontTextStyleHeadline\"", [".font(.headline)"]
+        ),
+        (
+            "configurationType=\"font\"", "type=\"system\" pointSize=\"15\"",
+            [".font(.system(size: 15))"]
+        ),
+    ]
+
+    @Test(arguments: symbols, ["imageView", "button"])
+    func `a symbol has the font, weight and scale of its configuration`(
+        _ symbol: (attributes: String, font: String, modifiers: [String]), _ kind: String
+    ) throws {
+        let font =
+            symbol.font.isEmpty
+            ? "" : "<fontDescription key=\"fontDescription\" \(symbol.font)/>"
+        let content = """
+            <preferredSymbolConfiguration key="preferredSymbolConfiguration" \(symbol.attributes)>\
+            \(font)</preferredSymbolConfiguration>
+            """
+        let picture = "image=\"star\" catalog=\"system\""
+        let code = try code(
+            kind == "button"
+                ? element(
+                    kind, "it", "buttonType=\"system\"",
+                    "<state key=\"normal\" \(picture)>\(content)</state>")
+                : element(kind, "it", picture, content), pinned("it"))
+        for modifier in symbol.modifiers { #expect(code.contains(modifier), "\(code)") }
+        #expect(!code.contains("Not exported"), "\(code)")
+        try typecheck(code)
+    }
+
+    @Test(arguments: ["system", "asset"])
+    func `VoiceOver reads what a button with a picture does`(_ catalog: String) throws {
+        let picture = "image=\"camera\"" + (catalog == "system" ? " catalog=\"system\"" : "")
+        func action(_ name: String) -> String {
+            "<connections><action selector=\"\(name):\" destination=\"vc\" "
+                + "eventType=\"touchUpInside\" id=\"a\(name)\"/></connections>"
+        }
+        let code = try code(
+            stack(
+                "column", "axis=\"vertical\" spacing=\"8\"",
+                element(
+                    "button", "own", "buttonType=\"system\"",
+                    "<state key=\"normal\" \(picture)/>" + action("takePhotoTapped"))
+                    + element(
+                        "button", "titled", "buttonType=\"system\"",
+                        "<state key=\"normal\" title=\"Photo\" \(picture)/>" + action("pick"))),
+            pinned("column"),
+            item: """
+                <navigationItem key="navigationItem" title="Item" id="ni"><barButtonItem \
+                key="rightBarButtonItem" \(picture) id="bb"><connections><action \
+                selector="switchCamera:" destination="vc" id="ab"/></connections></barButtonItem>
+                </navigationItem>
+                """)
+        #expect(code.contains(".accessibilityLabel(\"Take photo\")"), "\(code)")
+        let isSystem = catalog == "system"
+        let button = "Button(\"Switch camera\", systemImage: \"camera\", action: onSwitchCamera)"
+        #expect(code.contains(button) == isSystem, "\(code)")
+        #expect(code.contains("Label(\"Photo\", systemImage: \"camera\")") == isSystem, "\(code)")
+        #expect(code.contains("Label(\"Switch camera\", image: \"camera\")") != isSystem, "\(code)")
+        try typecheck(code)
+    }
+
+    @Test func `a line separator is a line feed`() throws {
+        let code = try code(
+            label("it", "Safe? &#8232;&#8232;Check", "numberOfLines=\"0\""), pinned("it"))
+        #expect(!code.contains("2028"), "\(code)")
+        #expect(code.contains(#"Text("Safe?\n\nCheck")"#), "\(code)")
+    }
+
+    @Test func `a fixed size around a fixed length is left out`() {
+        func frame(_ label: String, _ value: String) -> SwiftUICall {
+            SwiftUICall("frame", [.named(label, value)])
+        }
+        let (down, across) = (SwiftUICall.fixedSize(.vertical), SwiftUICall.fixedSize(.horizontal))
+        let padding = SwiftUICall("padding", "8")
+        let kept: [[SwiftUICall]] = [
+            [frame("width", "40"), down], [frame("minHeight", "40"), down],
+            [down, frame("height", "40")], [frame("height", "40"), across],
+            [frame("height", "40"), frame("maxHeight", ".infinity"), down],
+        ]
+        for calls in kept {
+            let node = SwiftUINode("view", SwiftUICall("Color.red"), calls)
+            #expect(node.withoutIdleSizes == node)
+        }
+        var node = SwiftUINode("view", SwiftUICall("Color.red"), [frame("height", "40"), padding])
+        let plain = node
+        node.outer = [down]
+        #expect(node.withoutIdleSizes == plain)
+    }
+
+    @Test func `a view has no tint that it inherits`() {
+        let (own, other) = (SwiftUICall("tint", ".red"), SwiftUICall("tint", ".blue"))
+        func leaf(_ calls: [SwiftUICall]) -> SwiftUINode {
+            SwiftUINode("leaf", SwiftUICall("Slider"), calls)
+        }
+        func column(_ calls: [SwiftUICall], _ leaves: [SwiftUINode]) -> SwiftUINode {
+            SwiftUINode("column", SwiftUICall("VStack", holding: leaves), calls)
+        }
+        let inner = column([other], [leaf([own])])
+        let tree = column([], [leaf([own]), leaf([other]), inner])
+        #expect(
+            tree.withoutInherited(own) == column([], [leaf([]), leaf([other]), inner]))
+    }
 }

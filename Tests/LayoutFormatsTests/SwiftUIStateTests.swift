@@ -177,8 +177,10 @@ import Testing
         try typecheck(code)
     }
 
-    @Test(arguments: ["", "identifier=\"saveItem\""])
-    func `a segue back with an identifier calls the app first`(_ identifier: String) throws {
+    @Test(arguments: ["", "identifier=\"saveItem\""], ["presentation", "show", nil])
+    func `a segue back with an identifier calls the app first`(
+        _ identifier: String, _ kind: String?
+    ) throws {
         let item = """
             <navigationItem key="navigationItem" title="Item" id="ni"><barButtonItem \
             key="rightBarButtonItem" systemItem="save" id="bb"><connections><segue destination="ex" \
@@ -188,12 +190,21 @@ import Testing
         let exit = """
             <exit id="ex" sceneMemberID="exit"/>
             """
+        let segue = kind.map { "<segue destination=\"vc\" kind=\"\($0)\" id=\"way\"/>" } ?? ""
         let code = try storyboard(
             scene(
                 "vc", "MainViewController", element("label", "it", "text=\"Text\""), pinned("it"),
-                item: item, exit: exit))
-        #expect(code.contains("dismiss()"), "\(code)")
-        #expect(code.contains("onSave()\n") != identifier.isEmpty, "\(code)")
+                item: item, exit: exit),
+            scene("first", "FirstViewController", "", "", segue))
+        // Only a presented screen is known to be the first one of its flow.
+        if kind == "presentation" {
+            #expect(code.contains("dismiss()"), "\(code)")
+            #expect(code.contains("onSave()\n") != identifier.isEmpty, "\(code)")
+        } else {
+            #expect(!code.contains("dismiss"), "\(code)")
+            #expect(code.contains("Button(\"Save\", action: onSave)"), "\(code)")
+            #expect(code.contains("(unwind) to unwindToList:.\n"), "\(code)")
+        }
         try typecheck(code)
     }
 
@@ -209,6 +220,29 @@ import Testing
         let code = try storyboard(
             scene("vc", "MainViewController", element("label", "it", "text=\"Text\""), item: item))
         #expect(code.contains("Button(\"Sort\", action: onSortItems)"), "\(code)")
+        try typecheck(code)
+    }
+
+    @Test(arguments: [true, false])
+    func `what the outlets of inner views refer to are properties`(_ hasOwn: Bool) throws {
+        let gauges = ["speed", "fuel"].map { id in
+            element(
+                "view", id, "customClass=\"\(id.capitalized)Gauge\"",
+                """
+                <subviews>\(label(id + "v", "12"))</subviews><constraints>\
+                \(["top", "bottom", "leading", "trailing"].map { constraint(id + "v", $0, id, $0) }
+                    .joined())</constraints><connections><outlet property="valueLabel" \
+                destination="\(id)v" id="inner\(id)"/></connections>
+                """)
+        }
+        let code = try screen(
+            column(gauges.joined(), "spacing=\"8\""), pinned("column"),
+            hasOwn ? ["speed", "fuel"].map { outlet($0, $0) }.joined() : "")
+        for name in ["speed", "fuel"] {
+            let value = name + (hasOwn ? "Value" : "GaugeValue")
+            #expect(code.contains("    var \(value) = \"12\"\n"), "\(code)")
+            #expect(code.contains("Text(\(value))"), "\(code)")
+        }
         try typecheck(code)
     }
 

@@ -143,14 +143,15 @@ struct SwiftHelpers {
             """
         ),
         Declaration(
-            ".fittingSize(",
+            ".fittingSize(filling",
             """
             extension UIView {
                 /// Returns the size that fits the constraints at the proposed width.
                 fileprivate func fittingSize(filling proposal: ProposedViewSize) -> CGSize {
-                    let size = systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
-                    guard let width = proposal.width else { return size }
-                    guard width.isFinite else { return CGSize(width: width, height: size.height) }
+                    guard let width = proposal.width, width.isFinite else {
+                        let size = systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+                        return CGSize(width: proposal.width ?? size.width, height: size.height)
+                    }
                     return systemLayoutSizeFitting(
                         CGSize(width: width, height: 0),
                         withHorizontalFittingPriority: .required,
@@ -168,7 +169,10 @@ struct SwiftHelpers {
                 fileprivate func fittingSize(in proposal: ProposedViewSize) -> CGSize {
                     let size = systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
                     guard let width = proposal.width, width < size.width else { return size }
-                    return fittingSize(filling: proposal)
+                    return systemLayoutSizeFitting(
+                        CGSize(width: width, height: 0),
+                        withHorizontalFittingPriority: .required,
+                        verticalFittingPriority: .fittingSizeLevel)
                 }
             }
             """,

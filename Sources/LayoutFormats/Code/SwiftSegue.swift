@@ -155,11 +155,20 @@ struct SwiftSegue {
     var description: String {
         let name = name.map { $0 + " " } ?? ""
         let target = last.map {
-            $0["customClass"] ?? $0["storyboardName"] ?? $0["title"] ?? $0.name
+            $0["customClass"] ?? $0["storyboardName"] ?? $0["title"] ?? $0["storyboardIdentifier"]
+                ?? $0.navigationItem?["title"] ?? Self.heading(of: $0) ?? $0.name
         }
         let end = isUnwind ? segue["unwindAction"] : target
         return ("\(name)(\(segue["customClass"] ?? kind))" + (end.map { " to \($0)" } ?? ""))
             .onOneLine
+    }
+
+    /// Returns the first text of a screen in quotes, which identifies a screen without a name; nil if
+    /// it has none.
+    private static func heading(of controller: SourceElement) -> String? {
+        controller.child("view", key: "view")?.subtree.lazy
+            .compactMap { $0.isNamed("label") ? $0["text"] : nil }.first { !$0.isEmpty }
+            .map { SwiftLiteral.comment(SwiftLiteral.string($0)) }
     }
 
     /// Returns the expression that creates the segue's destination, in a navigation controller if
@@ -471,7 +480,7 @@ extension SceneConnections {
     /// Whether the segues to the scene's controller, or to a navigation controller around it,
     /// present it. False if they push it. Nil if no segue leads to it, or if some push it and
     /// others present it.
-    fileprivate var isPresented: Bool? {
+    var isPresented: Bool? {
         let ways = controllers.values.flatMap(\.subtree).compactMap { segue -> Bool? in
             guard segue.isNamed("segue"),
                 let destination = segue["destination"].flatMap({ controllers[$0] }),

@@ -180,7 +180,13 @@ struct SwiftSource {
         if size != nil, font == nil, words.count == 1, words[0].hasPrefix("scale") {
             return "\(type)\(list[0]), weight: .regular, \(words[0]))"
         }
-        return list.isEmpty ? nil : type + list.joined(separator: ", ") + ")"
+        if list.isEmpty { return nil }
+        let made = type + list.joined(separator: ", ") + ")"
+        // The initializers with a font have no weight.
+        let weight = font == nil || first == nil ? nil : element["weight"]
+        guard let weight, !["default", "regular"].contains(weight), SwiftIdentifier.isWord(weight)
+        else { return made }
+        return "\(made).applying(\(type)weight: .\(weight)))"
     }
 
     /// The statement for the kinds of data that a text view makes tappable.

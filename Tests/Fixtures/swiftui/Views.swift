@@ -65,6 +65,13 @@ extension Button where Label == Text {
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, action: @escaping () -> Void) {}
 }
+extension Button where Label == SwiftUI.Label<Text, Image> {
+    public init(_ key: LocalizedStringKey, systemImage: String, action: @escaping () -> Void) {}
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, systemImage: String, action: @escaping () -> Void
+    ) {}
+}
 
 public struct TextField: Primitive {
     public init(_ key: LocalizedStringKey, text: Binding<String>) {}

@@ -674,6 +674,25 @@ extension Document {
         return result
     }
 
+    /// Returns the document with line feeds for the line separators (U+2028) in its texts, and without
+    /// the spaces before these. A text with a translation stays, because it is the key of that.
+    func withLineFeeds(besides translated: Set<String>) -> Document {
+        var result = self
+        for view in allViews {
+            for entry in view.properties.entries where entry.key == .text {
+                guard case .text(let text) = entry.value, text.contains("\u{2028}"),
+                    !translated.contains(text)
+                else { continue }
+                let plain = text.replacing(/[ ]*\u{2028}/, with: "\n")
+                try? result.apply(
+                    .setProperty(
+                        .view(view.id), .text, entry.condition, from: entry.value,
+                        to: .text(plain)))
+            }
+        }
+        return result
+    }
+
     /// Returns the width or height in points that a required constraint gives a view under all size
     /// classes; nil if there is none.
     func fixedLength(_ attribute: LayoutAttribute, of id: ViewID) -> Double? {

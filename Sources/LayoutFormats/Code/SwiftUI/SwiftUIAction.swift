@@ -10,20 +10,51 @@ enum SwiftUIAction: Hashable {
     /// Pushes the view with this type onto the navigation stack.
     case link(String)
 
-    /// Returns the call that creates a button with a title.
+    /// Returns the call that creates a button with a title, and the symbol of the system before the
+    /// title, if there is one.
+    ///
+    /// - Parameter symbol: the name of the symbol as a literal
     static func button(
-        _ title: SwiftUICall.Argument, _ action: SwiftUIAction?, _ key: String
+        _ title: SwiftUICall.Argument, symbol: String? = nil, _ action: SwiftUIAction?,
+        _ key: String
     ) -> SwiftUICall {
+        let icon = symbol.map { [SwiftUICall.Argument.named("systemImage", $0)] } ?? []
+        let label = [title] + icon
         switch action {
         case .method(let name)?:
-            return SwiftUICall("Button", [title, .named("action", name)])
+            return SwiftUICall("Button", label + [.named("action", name)])
         case .link(let type)?:
             let screen = SwiftUINode(key + ".destination", SwiftUICall(type))
-            return SwiftUICall("NavigationLink", [title], holding: [screen])
-        case .calls(let calls)?: return SwiftUICall("Button", [title], holding: nodes(calls, key))
-        case nil: return SwiftUICall("Button", [title], closures: [.init(content: [])])
+            if symbol != nil {
+                return button(SwiftUINode(key + ".label", SwiftUICall("Label", label)), action, key)
+            }
+            return SwiftUICall("NavigationLink", label, holding: [screen])
+        case .calls(let calls)?: return SwiftUICall("Button", label, holding: nodes(calls, key))
+        case nil: return SwiftUICall("Button", label, closures: [.init(content: [])])
         }
     }
+
+    /// The words of the closure or screen for a label that only VoiceOver reads: "Switch camera" for
+    /// `onSwitchCamera`; nil if they only state what is tapped.
+    var words: String? {
+        let name: String? =
+            switch self {
+            case .method(let name): name
+            case .calls(let calls):
+                calls.count == 1 && calls[0].arguments.isEmpty ? calls[0].name : nil
+            case .link(let type): type.replacing(/View$/, with: "")
+            }
+        let words = SwiftNameWords.words(name?.replacing(/^on(?=[A-Z])/, with: "") ?? "")
+            .filter { !Self.tapped.contains($0.lowercased()) }
+        guard !words.isEmpty, words.allSatisfy({ $0.allSatisfy(\.isLetter) }) else { return nil }
+        let later = words.dropFirst().map { $0.allSatisfy(\.isUppercase) ? $0 : $0.lowercased() }
+        return ([SwiftIdentifier.capitalized(words[0])] + later).joined(separator: " ")
+    }
+
+    private static let tapped: Set<String> = [
+        "action", "btn", "button", "clicked", "icon", "image", "img", "pressed", "tap", "tapped",
+        "view",
+    ]
 
     /// Returns the call that creates a button with a label.
     static func button(
@@ -265,7 +296,11 @@ struct SwiftUIConnections {
         if let segue = segue(method), segue.isShown, let type = segue.type(in: types) {
             return .link(type)
         }
-        guard isUnwind(method), let segue = segue(method) else { return .method(name(method)) }
+        // A screen that a segue pushes, or that the app shows, may not be the first of its flow, so
+        // `dismiss` might only return to the screen before it.
+        guard isUnwind(method), scene?.isPresented == true, let segue = segue(method) else {
+            return .method(name(method))
+        }
         // If a segue has an identifier, the app's code distinguishes it from others, so its closure
         // is called too.
         let calls = segue.name == nil ? [] : [SwiftUICall(name(method) + "()")]
@@ -288,6 +323,9 @@ struct SwiftUIConnections {
         }
         return made
     }
+
+    /// Returns what pressing a button does, in words; nil if the file does not state it.
+    func words(of button: View) -> String? { action(of: button.id)?.words }
 
     /// Returns the events of a control that stays in UIKit, with the closures that they call.
     func events(of control: View) -> [UIKitFallback.Event] {
@@ -532,7 +570,10 @@ struct SwiftUIConnections {
         connections.embeds.first { $0.view == view }?.segue.type(in: types)
     }
 
-    private static func outlets(of scene: SceneConnections?) -> [String: String] {
+    /// Returns the names of the outlets of the scene, its cells and the views with custom classes in
+    /// it, by the identifiers of the objects to which they refer. If such a view has an outlet of
+    /// the same name as another object, the name follows that of the view: `glucoseHUDCaption`.
+    static func outlets(of scene: SceneConnections?) -> [String: String] {
         var result: [String: String] = [:]
         guard let scene else { return result }
         for item in scene.cells.sorted(by: { $0.key < $1.key }).map(\.value) + [scene] {
@@ -542,7 +583,39 @@ struct SwiftUIConnections {
                 }
             }
         }
+        let inner = innerOutlets(of: scene).filter { result[$0.view["id"] ?? ""] == nil }
+        let names = result.values + inner.map(\.name)
+        for (owner, name, view) in inner {
+            guard let id = view["id"], result[id] == nil else { continue }
+            let own = owner["id"].flatMap { result[$0] } ?? owner["customClass"] ?? ""
+            let isShared = names.count { $0 == name } > 1
+            result[id] =
+                isShared
+                ? SwiftIdentifier.lowerCamel(own).map { $0 + SwiftIdentifier.capitalized(name) }
+                    ?? name : name
+        }
         return result
+    }
+
+    /// Returns the outlets of views with custom classes to views inside them, the outer ones first,
+    /// without those of the scene's own objects.
+    private static func innerOutlets(
+        of scene: SceneConnections
+    ) -> [(owner: SourceElement, name: String, view: SourceElement)] {
+        let own = scene.ownIDs.union(scene.cells.keys)
+        let owners = scene.elements.filter { id, element in
+            element["customClass"] != nil && !own.contains(id)
+        }.values.sorted { ($0.line, $0["id"] ?? "") < ($1.line, $1["id"] ?? "") }
+        return owners.flatMap { owner in
+            owner.children(in: "connections").compactMap { outlet in
+                guard outlet.isNamed("outlet"), let name = outlet["property"],
+                    SwiftIdentifier.isWord(name),
+                    let view = outlet["destination"].flatMap({ scene.elements[$0] }),
+                    sequence(first: view, next: \.parent).dropFirst().contains(owner)
+                else { return nil }
+                return (owner, name, view)
+            }
+        }
     }
 
     /// The names of the methods that present a screen.
@@ -944,22 +1017,29 @@ struct SwiftUIConnections {
         }
     }
 
-    /// Returns the modifiers for the point size, weight and scale of a symbol configuration; nil
-    /// for a configuration with other values.
+    /// Returns the modifiers for the text style or point size, the weight and the scale of a symbol
+    /// configuration; nil for a configuration with another font than the system's.
     private static func symbol(_ configuration: String) -> [SwiftUICall]? {
-        let pattern =
-            /UIImage\.SymbolConfiguration\((?:pointSize: ([\d.]+)(?:, )?)?(?:weight: ([.\w]+)(?:, )?)?(?:scale: ([.\w]+))?\)/
-        guard let (_, size, weight, scale) = configuration.wholeMatch(of: pattern)?.output else {
+        let values = Dictionary(
+            configuration.matches(of: /(\w+): (\.?\w[\w.]*)/).map { ($0.1, String($0.2)) },
+            uniquingKeysWith: { _, last in last })
+        // A font of the app has no size among the values.
+        guard values["font"].map({ $0.hasSuffix("systemFont") }) ?? !values.isEmpty else {
             return nil
         }
-        let thick = weight.flatMap { $0 == ".regular" ? nil : String($0) }
+        let style = values["textStyle"].flatMap { TextStyle(rawValue: String($0.dropFirst())) }
+        let thick = values["weight"].flatMap { $0 == ".regular" ? nil : $0 }
         let font =
-            size.map { size in
-                let rest = thick.map { ", weight: " + $0 } ?? ""
-                return SwiftUICall("font", ".system(size: \(size)\(rest))")
-            } ?? thick.map { SwiftUICall("fontWeight", $0) }
-        let scaled = scale.flatMap {
-            [".unspecified", ".default"].contains($0) ? nil : SwiftUICall("imageScale", String($0))
+            if let style {
+                SwiftUICall(
+                    "font",
+                    SwiftUILiteral.font(.style(style)) + (thick.map { ".weight(\($0))" } ?? ""))
+            } else if let size = values["pointSize"] ?? values["ofSize"] {
+                SwiftUICall(
+                    "font", ".system(size: \(size)\(thick.map { ", weight: " + $0 } ?? ""))")
+            } else { thick.map { SwiftUICall("fontWeight", $0) } }
+        let scaled = values["scale"].flatMap {
+            [".unspecified", ".default"].contains($0) ? nil : SwiftUICall("imageScale", $0)
         }
         return [font, scaled].compactMap(\.self)
     }

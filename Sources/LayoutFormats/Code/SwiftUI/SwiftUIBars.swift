@@ -119,9 +119,7 @@ struct SwiftUIBars {
         case .title(let title)?:
             head = SwiftUIAction.button(texts.title(title), action(item), key)
         case .barTitle(let title)?: head = texts.text(title)
-        case .image(.symbol(let name))?:
-            head = button(.named("systemName", SwiftLiteral.string(name)), item, key)
-        case .image(.asset(let name))?: head = button(.plain(SwiftLiteral.string(name)), item, key)
+        case .image(let picture)?: head = button(picture, item, key)
         case .system?, nil: return nil
         }
         var node = SwiftUINode(key, head)
@@ -135,11 +133,22 @@ struct SwiftUIBars {
         return node
     }
 
-    private func button(
-        _ image: SwiftUICall.Argument, _ item: BarItem, _ key: String
-    ) -> SwiftUICall {
-        let image = SwiftUINode(key + ".image", SwiftUICall("Image", [image]))
-        return SwiftUIAction.button(image, action(item), key)
+    /// Returns the button for an item with a picture. A bar shows only the picture of a label.
+    private func button(_ picture: ImageName, _ item: BarItem, _ key: String) -> SwiftUICall {
+        let (own, action) = (connections.action(of: item), action(item))
+        guard let words = own?.words.map(SwiftLiteral.string) else {
+            let image = SwiftUINode(key + ".image", SwiftUICall(SwiftUILiteral.picture(picture)))
+            return SwiftUIAction.button(image, action, key)
+        }
+        switch picture {
+        case .symbol(let name):
+            return SwiftUIAction.button(
+                .plain(words), symbol: SwiftLiteral.string(name), action, key)
+        case .asset(let name):
+            let label = SwiftUICall(
+                "Label", [.plain(words), .named("image", SwiftLiteral.string(name))])
+            return SwiftUIAction.button(SwiftUINode(key + ".label", label), action, key)
+        }
     }
 
     /// Returns the effect of pressing an item. An item without an action calls a closure of the

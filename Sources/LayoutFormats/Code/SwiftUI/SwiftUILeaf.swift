@@ -347,6 +347,10 @@ extension SwiftUILeaf {
         {
             head = SwiftUIAction.button(
                 property.map(SwiftUICall.Argument.plain) ?? self.title(title), action, name)
+        } else if label.isEmpty, values[.backgroundImageName] == nil, self.icon == nil,
+            let (text, symbol) = titleAndSymbol(icon, title, subtitle)
+        {
+            head = SwiftUIAction.button(text, symbol: symbol, action, name)
         } else {
             var content = labelNode(icon, title, subtitle)
             if let own = self.icon {
@@ -394,6 +398,19 @@ extension SwiftUILeaf {
             && !Set(framed).isDisjoint(with: ["height", "maxHeight"])
     }
 
+    /// Returns the title of a button and the symbol before it, if these are all that it shows, at the
+    /// usual distance; nil otherwise.
+    private func titleAndSymbol(
+        _ icon: SwiftUICall?, _ title: String, _ subtitle: String
+    ) -> (title: SwiftUICall.Argument, symbol: String)? {
+        let place: ImagePlacement = values[.imagePlacement] ?? .leading
+        guard !title.isEmpty, subtitle.isEmpty, place == .leading, imagePadding == 0, !isResized,
+            let picture = icon?.arguments.first, picture.label == "systemName",
+            picture.value.hasPrefix("\"")
+        else { return nil }
+        return (property.map(SwiftUICall.Argument.plain) ?? self.title(title), picture.value)
+    }
+
     private func labelNode(
         _ icon: SwiftUICall?, _ title: String, _ subtitle: String
     ) -> SwiftUINode {
@@ -414,6 +431,10 @@ extension SwiftUILeaf {
                     name + ".titles",
                     SwiftUICall("VStack", [.named("spacing", "1")], holding: parts + [second]))
             ]
+        }
+        if let (text, symbol) = titleAndSymbol(icon, title, subtitle) {
+            return SwiftUINode(
+                name + ".label", SwiftUICall("Label", [text, .named("systemImage", symbol)]))
         }
         let place: ImagePlacement = values[.imagePlacement] ?? .leading
         if let icon {

@@ -75,6 +75,54 @@ extension SwiftUINode {
         return result
     }
 
+    /// Returns the view without a modifier that it and the views inside it inherit from a view
+    /// around it. A view with another modifier of that name stays as it is, with what is in it.
+    func withoutInherited(_ call: SwiftUICall) -> SwiftUINode {
+        if (modifiers + outer).contains(where: { $0.name == call.name && $0 != call }) {
+            return self
+        }
+        func inside(_ own: SwiftUICall) -> SwiftUICall {
+            var result = own
+            for place in own.closures.indices {
+                result.closures[place].content = own.closures[place].content.map {
+                    $0.withoutInherited(call)
+                }
+            }
+            return result
+        }
+        var result = self
+        result.head = inside(head)
+        result.modifiers = modifiers.filter { $0 != call }.map(inside)
+        result.outer = outer.filter { $0 != call }.map(inside)
+        return result
+    }
+
+    /// The view without a `fixedSize` around a fixed length along the same axes: the content has
+    /// this length with any proposal.
+    var withoutIdleSizes: SwiftUINode {
+        var fixed: Set<String> = []
+        func isIdle(_ call: SwiftUICall) -> Bool {
+            switch call.name {
+            case "frame":
+                let labels = Set(call.arguments.compactMap(\.label))
+                fixed =
+                    labels.isDisjoint(with: ["width", "height"])
+                    ? [] : fixed.union(labels.intersection(["width", "height"]))
+            case "aspectRatio", "widthShare", "scaledToFit", "scaledToFill": fixed = []
+            case "fixedSize":
+                let axes = call.arguments.filter { $0.value != "false" }.compactMap(\.label)
+                let lengths = axes.map { $0 == "horizontal" ? "width" : "height" }
+                return !lengths.isEmpty && fixed.isSuperset(of: lengths)
+            default: break
+            }
+            return false
+        }
+        var result = self
+        result.modifiers.removeAll(where: isIdle)
+        result.outer.removeAll(where: isIdle)
+        return result
+    }
+
     /// The modifiers that a stack passes on to the views inside it.
     private static let inherited: Set<String> = [
         "buttonStyle", "font", "foregroundStyle", "lineLimit", "lineSpacing", "minimumScaleFactor",
@@ -268,6 +316,18 @@ indirect enum SwiftUIContent: Hashable {
         switch self {
         case .node(let node): [node]
         case .choice(let branches): branches.compactMap(\.content).flatMap(\.nodes)
+        }
+    }
+
+    fileprivate func withoutInherited(_ call: SwiftUICall) -> SwiftUIContent {
+        switch self {
+        case .node(let node): .node(node.withoutInherited(call))
+        case .choice(let branches):
+            .choice(
+                branches.map {
+                    Branch(
+                        condition: $0.condition, content: $0.content?.withoutInherited(call))
+                })
         }
     }
 

@@ -225,7 +225,9 @@ struct SwiftUIRepeats {
     /// Returns a name for the function: the words in which the names of its views end.
     private mutating func functionName(_ group: Group) -> String {
         let names = group.nodes.map { node in
-            SwiftNameWords.words(name(node.key) ?? "").map { $0.lowercased() }
+            // `glucoseHUDCaption` ends in the words `HUD` and `Caption`.
+            let name = (name(node.key) ?? "").replacing(/([A-Z])(?=[A-Z][a-z])/) { $0.1 + " " }
+            return SwiftNameWords.words(name).map { $0.lowercased() }
         }
         let common = names[0].indices.reversed().prefix { place in
             let count = names[0].count - place

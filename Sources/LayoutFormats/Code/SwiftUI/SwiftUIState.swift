@@ -249,7 +249,17 @@ struct SwiftUINames {
             return kind == .image ? [longName(stem, kind), stem] : names(stem)
         }
         let all = ends + (short[kind] ?? []).map(SwiftIdentifier.capitalized)
-        guard let end = all.first(where: name.hasSuffix) else { return [] }
+        guard let end = all.first(where: name.hasSuffix) else {
+            // `descriptionLabelFirst` has its number or side after the kind of view.
+            let middle = ends.filter { $0 != "View" }.lazy.compactMap { name.firstRange(of: $0) }
+                .first { range in
+                    range.lowerBound != name.startIndex
+                        && name[range.upperBound...].first.map {
+                            $0.isUppercase || $0.isNumber
+                        } ?? false
+                }
+            return middle.map { [String(name[..<$0.lowerBound] + name[$0.upperBound...])] } ?? []
+        }
         let stem = String(name.dropLast(end.count))
         if stem.isEmpty || stem.last == "_" { return [] }
         return ["cell", "view"].contains(stem) ? [longName(stem, kind)] : names(stem)

@@ -68,7 +68,8 @@ struct SwiftUIStruct {
 
     init(_ item: CodeDocument, _ options: CodeOptions, named name: String, types: inout TypeNames) {
         let item = item.with(
-            item.document.withoutPlaceholderSizes.withoutCoveringBackgrounds.withoutHiddenTitles)
+            item.document.withoutPlaceholderSizes.withoutCoveringBackgrounds.withoutHiddenTitles
+                .withLineFeeds(besides: item.translated))
         (self.item, self.options, self.name) = (item, options, name)
         let own = CodeConnections(
             item.connections, of: Array(item.document.allViews), isView: true)
@@ -225,6 +226,7 @@ struct SwiftUIStruct {
                 closures: closuresByButton, hidden: hidden,
                 unproposed: scene.tree.unproposed(isTableCell ? [.vertical] : []))
             var node = writer.node(scene.tree)
+            if let tint = globalTint.first { node = node.withoutInherited(tint) }
             node.modifiers = withoutRowColor(node.modifiers)
             node.outer += bars.modifiers + globalTint + rowInsets
             return (scene.condition, node)
@@ -237,7 +239,7 @@ struct SwiftUIStruct {
             if shadowed.contains(node.head.name) { node.head.name = "SwiftUI." + node.head.name }
             node.modifiers = SwiftUICall.joinedFrames(node.modifiers)
             node.outer = SwiftUICall.joinedFrames(node.outer)
-            return node.sharingModifiers
+            return node.withoutIdleSizes.sharingModifiers
         }
         methods = connections.methods(in: content.code.source)
         _ = content.mapped { node in

@@ -396,6 +396,12 @@ struct SwiftUIWriter {
             node.modifiers.append(SwiftUICall("textSelection", ".enabled"))
         }
         node.notes = remarks(view) + leaf.notes + Self.notExported(source.omitted)
+        if let words = connections.words(of: view), isWordless(view),
+            !node.modifiers.contains(where: { $0.name == "accessibilityLabel" })
+        {
+            let text = SwiftLiteral.string(words)
+            node.modifiers.append(SwiftUICall("accessibilityLabel", text))
+        }
         if let picture = selection?.background {
             let image = SwiftUINode(
                 view.name + ".selection", SwiftUICall(SwiftUILiteral.picture(picture)),
@@ -438,6 +444,17 @@ struct SwiftUIWriter {
             document[icon].kind == .image
         else { return nil }
         return layers[0]
+    }
+
+    /// Whether a button shows a picture without a text, so that VoiceOver has nothing to read but the
+    /// picture's name.
+    private func isWordless(_ button: View) -> Bool {
+        let values = trial.values(of: button.id)
+        let texts = [values[.text], values[.subtitle], values[.accessibilityLabel]]
+        let pictures = [values[.imageName], values[.backgroundImageName]]
+        return button.kind == .button && texts.allSatisfy { $0 ?? "" == "" }
+            && pictures.contains { $0 ?? "" != "" }
+            && connections.property(of: button, names) == nil
     }
 
     /// Whether a button shows nothing of its own.
@@ -1171,8 +1188,10 @@ struct SwiftUIWriter {
         let (least, ofCells) = leastHeights(id)
         var sections: [[(id: ViewID, node: SwiftUINode)]] = []
         for (row, tree) in zip(trial.rows(of: id), rows) {
-            var node = node(tree)
             let isCell = document[row].kind == .cell
+            let isUsual = isCell && isUsual(row, tree)
+            var node = node(isUsual ? unplaced(tree) : tree)
+            if isUsual { node.modifiers.removeAll { $0 == SwiftUICall("clipped") } }
             if isCell, ofCells > least + 0.6 {
                 let height = SwiftUILiteral.number(ofCells)
                 node.outer.append(SwiftUICall("frame", [.named("minHeight", height)]))
@@ -1194,7 +1213,7 @@ struct SwiftUIWriter {
                 (keyed.notes, keyed.outer, keyed.layout) = (node.notes, node.outer, node.layout)
                 node = keyed
             }
-            if !isSystem {
+            if !isSystem, !isUsual {
                 node.outer.append(SwiftUICall("listRowInsets", "EdgeInsets()"))
                 if values[.separators] != false { node.outer += separator(row) }
             }
@@ -1250,6 +1269,32 @@ struct SwiftUIWriter {
             node.modifiers.append(SwiftUICall("scrollContentBackground", ".hidden"))
         }
         return node
+    }
+
+    /// Returns whether the list lays out a row of a text and a switch as the document does: they are at
+    /// the margins, and the row has the usual height, within what the pixels of a device round off.
+    private func isUsual(_ row: ViewID, _ tree: SwiftUITree) -> Bool {
+        guard toggle(tree) != nil, case .view(let text, _)? = tree.children.first?.kind,
+            case .view(let control, _)? = tree.children.last?.kind
+        else { return false }
+        let (rect, margin) = (trial.rect(of: row), trial.margin(of: row))
+        let gaps = [
+            trial.rect(of: text).x - rect.x, rect.maxX - trial.rect(of: control).maxX,
+        ]
+        return gaps.allSatisfy { abs($0 - margin) <= 2 }
+            && abs(rect.height - SwiftUIModel.rowMinimum) <= 1
+    }
+
+    /// Returns the tree without what places it in the row around it.
+    private func unplaced(_ tree: SwiftUITree) -> SwiftUITree {
+        var result = tree
+        result.modifiers.removeAll { modifier in
+            switch modifier {
+            case .padding, .scenePadding, .frame: true
+            default: false
+            }
+        }
+        return result
     }
 
     /// Returns the minimum height of a list's rows, and that of its cells, in points. If a header

@@ -129,8 +129,11 @@ struct UIKitFallback {
         isSimple = made.isSingleView
         let id = item.document[view].properties.value(.objectID)
         let outlets = Set(scenes.flatMap(\.outlets).flatMap(\.objectIDs))
+        // A view to which only a view of the app inside the generated class has an outlet is private.
+        let inner = Set(SwiftUIConnections.outlets(of: item.connections).keys).subtracting(outlets)
         let texts = Self.labels(in: view, item.document).compactMap { label in
-            property(label).map { value in
+            let isInner = label.properties.value(.objectID).map(inner.contains) ?? false
+            return (isInner && !made.isSingleView ? nil : property(label)).map { value in
                 let isStyled = Self.isStyled(label, item.lists.element(of: label))
                 return (
                     value: value, target: made.names[label.id],
@@ -149,7 +152,7 @@ struct UIKitFallback {
             isOfApp && text != nil && item.document[view].properties.value(.hidden) != true
         isConfigured =
             made.isSingleView
-            ? !isText && id.map(outlets.contains) ?? false
+            ? !isText && id.map(outlets.union(inner).contains) ?? false
             : made.hasOutlets || isController && made.hasLists
         let isMap = isConfigured && item.document[view].kind == .map
         reason =
