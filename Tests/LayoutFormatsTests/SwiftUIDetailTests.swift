@@ -337,6 +337,23 @@ import Testing
         try typecheck(code)
     }
 
+    @Test(arguments: [("documentTypeStackView", "documentTypeLabel"), ("mainStackView", "label")])
+    func `the function of equal texts is named after what is around them`(
+        _ outlet: String, _ name: String
+    ) throws {
+        let ids = ["passport", "visa", "licence", "permit"]
+        let look = """
+            <fontDescription key="fontDescription" type="system" weight="bold" pointSize="22"/>\
+            <color key="textColor" systemColor="systemRedColor"/>
+            """
+        let labels = ids.map { element("label", $0, "text=\"Text\" numberOfLines=\"3\"", look) }
+        let code = try code(
+            stack("column", "axis=\"vertical\" spacing=\"8\"", labels.joined()), pinned("column"),
+            outlets: self.outlet(outlet, "column") + ids.map { self.outlet($0, $0) }.joined())
+        #expect(code.contains("private func \(name)(text: String)"), "\(code)")
+        try typecheck(code)
+    }
+
     @Test(arguments: ["system", "asset"])
     func `VoiceOver reads what a button with a picture does`(_ catalog: String) throws {
         let picture = "image=\"camera\"" + (catalog == "system" ? " catalog=\"system\"" : "")
@@ -395,6 +412,27 @@ import Testing
         let plain = node
         node.outer = [down]
         #expect(node.withoutIdleSizes == plain)
+    }
+
+    @Test(arguments: [("VStack", "Height"), ("HStack", "Width")], [true, false])
+    func `a stack whose content fills a fixed length has no alignment along it`(
+        _ stack: (name: String, axis: String), _ isFilled: Bool
+    ) {
+        var leaf = SwiftUINode("leaf", SwiftUICall("Color.red"))
+        if isFilled {
+            leaf.outer = [SwiftUICall("frame", [.named("max\(stack.axis)", ".infinity")])]
+        }
+        let (length, padding) = (
+            SwiftUICall.Argument.named(stack.axis.lowercased(), "94"), SwiftUICall("padding", "8")
+        )
+        let side = SwiftUICall.Argument.named("alignment", ".top")
+        func column(_ arguments: [SwiftUICall.Argument]) -> SwiftUINode {
+            SwiftUINode(
+                "stack", SwiftUICall(stack.name, holding: [leaf]),
+                [padding, SwiftUICall("frame", arguments)])
+        }
+        let result = column([length, side]).withoutIdleSizes
+        #expect(result == column(isFilled ? [length] : [length, side]))
     }
 
     @Test func `a view has no tint that it inherits`() {

@@ -184,9 +184,12 @@ import Testing
             \(["top", "bottom", "leading", "trailing"].map { constraint("title", $0, "box", $0) }.joined())
             </constraints>
             """)
-        let code = try code(box, constraint("box", "top", "root", "top", "constant=\"100\""))
+        let code = try code(
+            box, constraint("box", "top", "root", "top", "constant=\"100\""),
+            outlets: outlet("nameLabel", "title"))
         let call = ".accessibilityElement(children: .ignore)"
         #expect(code.contains(call) == isElement, "\(code)")
+        #expect(code.contains(".accessibilityValue(name)") == isElement, "\(code)")
         let label = try #require(code.firstRange(of: ".accessibilityLabel(\"Two\")"))
         let identifier = try #require(code.firstRange(of: ".accessibilityIdentifier(\"both\")"))
         if let element = code.firstRange(of: call) {

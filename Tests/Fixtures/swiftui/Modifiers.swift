@@ -135,6 +135,8 @@ extension View {
     public func accessibilityLabel(_ label: LocalizedStringKey) -> Modified<Self> { Modified() }
     @_disfavoredOverload
     public func accessibilityLabel<S: StringProtocol>(_ label: S) -> Modified<Self> { Modified() }
+    @_disfavoredOverload
+    public func accessibilityValue<S: StringProtocol>(_ value: S) -> Modified<Self> { Modified() }
     // https://developer.apple.com/documentation/swiftui/view/accessibilityhint(_:)
     public func accessibilityHint(_ hint: LocalizedStringKey) -> Modified<Self> { Modified() }
     @_disfavoredOverload

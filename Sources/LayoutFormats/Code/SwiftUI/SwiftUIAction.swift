@@ -324,8 +324,13 @@ struct SwiftUIConnections {
         return made
     }
 
-    /// Returns what pressing a button does, in words; nil if the file does not state it.
-    func words(of button: View) -> String? { action(of: button.id)?.words }
+    /// Returns what pressing a button does, in words; nil if neither an action nor an outlet states it.
+    ///
+    /// - Parameter closure: what a button without an action calls
+    func words(of button: View, _ closure: SwiftUIAction?) -> String? {
+        let isNamed = button.properties.value(.objectID).map { outlets[$0] != nil } ?? false
+        return (action(of: button.id) ?? (isNamed ? closure : nil))?.words
+    }
 
     /// Returns the events of a control that stays in UIKit, with the closures that they call.
     func events(of control: View) -> [UIKitFallback.Event] {

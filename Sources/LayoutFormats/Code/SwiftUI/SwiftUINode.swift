@@ -97,9 +97,12 @@ extension SwiftUINode {
         return result
     }
 
-    /// The view without a `fixedSize` around a fixed length along the same axes: the content has
-    /// this length with any proposal.
+    /// The view without a `fixedSize` around a fixed length along the same axes, because the content has
+    /// this length with any proposal, and without the alignment of the fixed length of a stack whose
+    /// content fills this length.
     var withoutIdleSizes: SwiftUINode {
+        let filled = filledLength
+        var isFilled = filled != nil
         var fixed: Set<String> = []
         func isIdle(_ call: SwiftUICall) -> Bool {
             switch call.name {
@@ -117,11 +120,42 @@ extension SwiftUINode {
             }
             return false
         }
+        func plain(_ call: SwiftUICall) -> SwiftUICall {
+            if ["fixedSize", "aspectRatio", "widthShare"].contains(call.name) { isFilled = false }
+            guard call.name == "frame" else { return call }
+            var result = call
+            if isFilled, call.arguments.count == 2, call.arguments[0].label == filled {
+                result.arguments.removeAll { $0.label == "alignment" }
+            }
+            isFilled = false
+            return result
+        }
         var result = self
         result.modifiers.removeAll(where: isIdle)
         result.outer.removeAll(where: isIdle)
+        result.modifiers = result.modifiers.map(plain)
+        result.outer = result.outer.map(plain)
         return result
     }
+
+    /// The length that a stack takes as it is proposed, because a view in it does: `height` for a
+    /// `VStack`. Nil for other views.
+    private var filledLength: String? {
+        guard let (word, most) = Self.lengths[head.name], let closure = head.closures.first else {
+            return nil
+        }
+        let isFilled = closure.content.contains { content in
+            guard case .node(let node) = content else { return false }
+            let frame = (node.modifiers + node.outer).last { $0.name == "frame" }
+            return frame?.arguments.contains(.named(most, ".infinity"))
+                ?? (node.head.name == "Spacer")
+        }
+        return isFilled ? word : nil
+    }
+
+    private static let lengths = [
+        "VStack": ("height", "maxHeight"), "HStack": ("width", "maxWidth"),
+    ]
 
     /// The modifiers that a stack passes on to the views inside it.
     private static let inherited: Set<String> = [

@@ -396,11 +396,15 @@ struct SwiftUIWriter {
             node.modifiers.append(SwiftUICall("textSelection", ".enabled"))
         }
         node.notes = remarks(view) + leaf.notes + Self.notExported(source.omitted)
-        if let words = connections.words(of: view), isWordless(view),
+        if isWordless(view), let words = connections.words(of: view, closures[id]),
             !node.modifiers.contains(where: { $0.name == "accessibilityLabel" })
         {
             let text = SwiftLiteral.string(words)
             node.modifiers.append(SwiftUICall("accessibilityLabel", text))
+        }
+        if selection != nil, view.kind == .button {
+            let traits = names.selected(view) + " ? .isSelected : []"
+            node.modifiers.append(SwiftUICall("accessibilityAddTraits", traits))
         }
         if let picture = selection?.background {
             let image = SwiftUINode(
@@ -444,6 +448,21 @@ struct SwiftUIWriter {
             document[icon].kind == .image
         else { return nil }
         return layers[0]
+    }
+
+    /// Returns the modifier with the texts that the app sets inside an accessibility element, from top to
+    /// bottom; empty if VoiceOver reads them by themselves.
+    private func spoken(in id: ViewID, _ element: [SwiftUICall]) -> [SwiftUICall] {
+        guard element.first?.arguments.first?.value == ".ignore" else { return [] }
+        let labels = document.subtree(of: id).filter { label in
+            document[label].kind == .label
+                && !document.ancestors(of: label).contains { parts[$0] != nil }
+        }
+        let texts = labels.sorted { trial.rect(of: $0).maxY < trial.rect(of: $1).maxY }
+            .compactMap { connections.property(of: document[$0], names) }
+        guard let first = texts.first else { return [] }
+        let all = "[\(texts.joined(separator: ", "))].joined(separator: \", \")"
+        return [SwiftUICall("accessibilityValue", texts.count == 1 ? first : all)]
     }
 
     /// Whether a button shows a picture without a text, so that VoiceOver has nothing to read but the
@@ -751,7 +770,7 @@ struct SwiftUIWriter {
                     SwiftUICall("accessibilityElement", [.named("children", ".contain")])
                 ]
             }
-            return flagged(drawn, view) + element + texts + own
+            return flagged(drawn, view) + element + texts + own + spoken(in: id, element)
         case .ignoresSafeArea(.all): return [SwiftUICall("ignoresSafeArea")]
         case .ignoresSafeArea(let edges):
             let sides: [(SwiftUIEdges, String)] =
