@@ -1065,16 +1065,33 @@ struct SwiftUIBuilder {
         for child in children { elements.append(try element(child)) }
         let content = try contained(elements, in: areas, nil, named: document[id].name, .open)
         let tree = SwiftUITree(
-            kind: .scroll(axes, fills: false), key: document[id].name, children: [content])
-        // If the content is as high as the scroll view in some layout, it may be at least as high
-        // in all layouts.
-        let isFull = zip(frames, areas).contains {
-            abs($0.height - $1.height) < Self.tolerance + 0.01
-        }
-        guard axes == [.vertical], isFull, misfit(tree, in: frames) != nil else { return tree }
+            kind: .scroll(axes, fills: nil), key: document[id].name, children: [content])
+        guard axes == [.vertical], misfit(tree, in: frames) != nil,
+            let more = excess(of: zip(frames, areas).map { $1.height - $0.height }, in: id)
+        else { return tree }
         var full = tree
-        full.kind = .scroll(axes, fills: true)
+        full.kind = .scroll(axes, fills: more)
         return misfit(full, in: frames) == nil ? full : tree
+    }
+
+    /// Returns by how many points the least height of a scroll view's content exceeds the height of
+    /// the scroll view: 0 if both are equal in some layout, since the content may be at least as
+    /// high in all layouts, or otherwise the least excess, if a constraint relates the heights of
+    /// the scroll view and a view inside it. Returns nil if there is no such constraint.
+    ///
+    /// - Parameter excesses: the excess in each layout
+    private func excess(of excesses: [Double], in scroll: ViewID) -> Double? {
+        if excesses.contains(where: { abs($0) < Self.tolerance + 0.01 }) { return 0 }
+        let isRelated = trials[0].constraints.contains { constraint in
+            guard let second = constraint.second, constraint.multiplier == 1,
+                constraint.relation != .lessThanOrEqual
+            else { return false }
+            let owners = [constraint.first.box.owner, second.box.owner]
+            return constraint.first.attribute == .height && second.attribute == .height
+                && owners.contains(scroll)
+                && owners.contains { $0 != scroll && document.isAncestor(scroll, of: $0) }
+        }
+        return isRelated ? excesses.min().map(\.millipoints) : nil
     }
 
     /// Returns the rectangle of a scroll view's content in each layout. The origin is that of the

@@ -234,7 +234,7 @@ struct SwiftUIWriter {
             {
                 node.modifiers.append(SwiftUICall("scrollDisabled", "true"))
             }
-            return fills ? filled(node) : node
+            return fills.map { filled(node, $0) } ?? node
         case .row(let id): return row(document[id])
         case .list(let id): return list(id, tree.children)
         }
@@ -261,8 +261,8 @@ struct SwiftUIWriter {
         return node
     }
 
-    /// Returns a scroll view whose content is at least as high as the scroll view.
-    private func filled(_ scroll: SwiftUINode) -> SwiftUINode {
+    /// Returns a scroll view whose content is at least as high as the scroll view and `more` points.
+    private func filled(_ scroll: SwiftUINode, _ more: Double) -> SwiftUINode {
         var scroll = scroll
         scroll.head.closures[0].content = scroll.head.closures[0].content.map { content in
             guard case .node(var node) = content else { return content }
@@ -270,7 +270,7 @@ struct SwiftUIWriter {
                 SwiftUICall(
                     "frame",
                     [
-                        .named("minHeight", "geometry.size.height"), .named("alignment", ".top"),
+                        .named("minHeight", height), .named("alignment", ".top"),
                     ]))
             return .node(node)
         }
