@@ -1588,13 +1588,40 @@ extension SwiftUIBuilder {
         if axis == nil, let tree = overhanging(elements, in: areas, named: name, sides) {
             return tree
         }
+        let bare = elements.map { element in
+            bareTexts(element.tree).map { Element(tree: $0, rects: element.rects, id: element.id) }
+        }
+        if bare.contains(where: { $0 != nil }),
+            let tree = try? contained(
+                zip(bare, elements).map { $0 ?? $1 }, in: areas, axis, named: name, sides)
+        {
+            return tree
+        }
         guard let tree else { throw reason! }
         return tree
     }
 
-    /// Returns the tree in which a view takes no height in its row, because it is higher than the
-    /// view beside it on which it is vertically centred. Returns nil if there is no such view, or
-    /// if the tree has wrong frames.
+    /// Returns a column of texts without the frames in which they take the free width, so that it is
+    /// as wide as the widest text; nil for any other tree, or if there are no such frames.
+    private func bareTexts(_ tree: SwiftUITree) -> SwiftUITree? {
+        guard case .stack(.vertical, .start, _) = tree.kind else { return nil }
+        var (result, count) = (tree, 0)
+        for place in tree.children.indices {
+            guard case .view(let id, _) = tree.children[place].kind, document[id].kind == .label
+            else { return nil }
+            result.children[place].modifiers.removeAll { modifier in
+                guard case .frame(let frame) = modifier else { return false }
+                return frame.height == nil && frame.width?.bound == .upTo(.infinity)
+            }
+            count += tree.children[place].modifiers.count - result.children[place].modifiers.count
+        }
+        assert(count >= 0, "a text has more frames than before")
+        return count == 0 ? nil : result
+    }
+
+    /// Returns the tree in which a view takes no height in its row, because in some layout it is
+    /// higher than the view beside it on which it is vertically centred. Returns nil if there is no
+    /// such view, or if the tree has wrong frames.
     private func overhanging(
         _ elements: [Element], in areas: [Rect], named name: String, _ sides: Sides
     ) -> SwiftUITree? {
