@@ -1579,10 +1579,13 @@ extension SwiftUIBuilder {
             reason = misfit(tree!, in: areas)
         } catch { (tree, reason) = (nil, error) }
         if let tree, reason == nil {
-            guard let axis, sides.fitting.contains(axis.crossing),
-                !isIdeal(tree, areas, axis.crossing)
-            else { return tree }
-            return overflowing(elements, in: areas, axis, named: name, sides) ?? tree
+            let cross = axis?.crossing ?? .vertical
+            guard sides.fitting.contains(cross), !isIdeal(tree, areas, cross) else { return tree }
+            if let axis {
+                return overflowing(elements, in: areas, axis, named: name, sides) ?? tree
+            }
+            let row = overhanging(elements, in: areas, named: name, sides)
+            return row.flatMap { isIdeal($0, areas, cross) ? $0 : nil } ?? tree
         }
         if let tree = reading(elements, in: areas, axis, named: name, sides) { return tree }
         if axis == nil, let tree = overhanging(elements, in: areas, named: name, sides) {
@@ -1627,8 +1630,11 @@ extension SwiftUIBuilder {
     ) -> SwiftUITree? {
         func isLower(_ one: Element, than other: Element) -> Bool {
             let pairs = zip(one.rects, other.rects)
-            return pairs.allSatisfy { $0.y > $1.y - 0.6 && $0.maxY < $1.maxY + 0.6 && $0.x != $1.x }
-                && pairs.contains { $0.height < $1.height - 1 }
+            // Only a text changes its height as a row becomes wider.
+            let isText = one.id.map { document[$0].kind == .label } ?? false
+            return pairs.allSatisfy {
+                $0.x != $1.x && (isText || $0.y > $1.y - 0.6 && $0.maxY < $1.maxY + 0.6)
+            } && pairs.contains { $0.height < $1.height - 1 }
         }
         let flat = elements.map { element in
             guard let id = element.id, document[id].kind != .label,
