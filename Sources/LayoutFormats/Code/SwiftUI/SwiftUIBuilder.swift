@@ -1316,8 +1316,11 @@ struct SwiftUIBuilder {
             var squared = whole.modified(.ratio(ratio))
             frame = SwiftUIFrame()
             for axis in Axis.allCases {
-                guard let most = maximum(id, axis) else { continue }
-                frame.set(axis, .upTo(most), optional: true, nil)
+                if let length = explicit(id, axis, .equal), document[id].kind == .image {
+                    frame.set(axis, .fixed(length), optional: false, nil)
+                } else if let most = maximum(id, axis) {
+                    frame.set(axis, .upTo(most), optional: true, nil)
+                }
             }
             if frame.width != nil || frame.height != nil {
                 squared.modifiers.append(.frame(frame))
@@ -2759,19 +2762,24 @@ extension SwiftUIBuilder {
     private func least(
         _ id: ViewID, _ parent: ViewID, _ axis: Axis, isStart: Bool
     ) -> Double? {
+        // The margins of a screen at its top and bottom are those of the safe area.
+        let isScreen = document.isScreen && parent == .root
+        let margins: [LayoutAttribute] = isScreen ? [isStart ? .topMargin : .bottomMargin] : []
         let sides: [LayoutAttribute] =
             axis == .vertical
-            ? [isStart ? .top : .bottom]
+            ? [isStart ? .top : .bottom] + margins
             : isStart ? [.leading, .left] : [.trailing, .right]
-        let (own, outer) = (Box.view(id), Box.view(parent))
+        let own = Box.view(id)
+        let outer: [Box] =
+            [.view(parent)] + (isScreen && axis == .vertical ? [.guide(parent, .safeArea)] : [])
         return trials[0].constraints.lazy.compactMap { constraint -> Double? in
             guard let second = constraint.second, constraint.multiplier == 1,
                 constraint.priority > 750, constraint.relation != .equal,
                 sides.contains(constraint.first.attribute), sides.contains(second.attribute)
             else { return nil }
             let boxes = (constraint.first.box, second.box)
-            let isOwnFirst = boxes == (own, outer)
-            guard isOwnFirst || boxes == (outer, own) else { return nil }
+            let isOwnFirst = boxes.0 == own && outer.contains(boxes.1)
+            guard isOwnFirst || boxes.1 == own && outer.contains(boxes.0) else { return nil }
             // The inequality must keep the view inside its superview: at the start, the view's edge
             // is the greater one; at the end, the superview's edge is.
             let isMore = constraint.relation == .greaterThanOrEqual

@@ -68,7 +68,8 @@ struct SwiftUIStruct {
 
     init(_ item: CodeDocument, _ options: CodeOptions, named name: String, types: inout TypeNames) {
         let item = item.with(
-            item.document.withoutPlaceholderSizes.withoutCoveringBackgrounds.withoutHiddenTitles)
+            item.document.withoutPlaceholderSizes.withoutCoveringBackgrounds.withoutHiddenTitles
+                .withLargePictures)
         (self.item, self.options, self.name) = (item, options, name)
         let own = CodeConnections(
             item.connections, of: Array(item.document.allViews), isView: true)
