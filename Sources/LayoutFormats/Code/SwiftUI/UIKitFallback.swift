@@ -113,8 +113,10 @@ struct UIKitFallback {
         let isCell = isWhole ? role.isReused : item.document[view].kind == .cell
         let shown = isCell ? Self.content(of: view, in: item) ?? view : view
         let made = SwiftClass(
-            item.with(Self.document(item.document, shown), isPart: !isWhole)
-                .withoutUsualPriorities.wrapped(handlers), own,
+            item.with(
+                Self.document(item.withoutNeedlessConstraints().document, shown), isPart: !isWhole
+            )
+            .withoutUsualPriorities.wrapped(handlers), own,
             named: types.add(
                 stem(joined) + (isController ? "UIViewController" : "UIView")), types: &types)
         let scenes =
