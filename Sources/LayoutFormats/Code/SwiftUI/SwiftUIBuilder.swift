@@ -740,7 +740,7 @@ struct SwiftUIBuilder {
         }
         let isContainer = !children.isEmpty && !view.kind.isScrollView
         let whole = sized(tree, areas, id)
-        return (isContainer ? hugging(whole, areas) : whole).modified(.look(id))
+        return (isContainer ? hugging(whole, areas, id) : whole).modified(.look(id))
     }
 
     /// Returns a view of a class of the app in the container from whose baseline a constraint measures
@@ -899,14 +899,38 @@ struct SwiftUIBuilder {
     }
 
     /// Returns the tree with `fixedSize` along each axis on which a larger proposal would make the
-    /// tree longer, although it has its ideal length in all layouts. Returns the tree unchanged if
-    /// `fixedSize` makes a frame wrong.
-    private func hugging(_ tree: SwiftUITree, _ rects: [Rect]) -> SwiftUITree {
+    /// tree longer, although it has its ideal length in all layouts, or with the length that one of
+    /// the views of a stack view gives all of them. Returns the tree unchanged if this makes a frame
+    /// wrong.
+    private func hugging(_ tree: SwiftUITree, _ rects: [Rect], _ id: ViewID? = nil) -> SwiftUITree {
         var result = tree
         for axis in [Axis.vertical, .horizontal] where !isRigid(result, rects, axis) {
-            if isIdeal(result, rects, axis) { result.modifiers.append(.fixedSize(axis)) }
+            if let id, let length = lengthOfAll(in: id, axis),
+                rects.allSatisfy({ abs($0.size[axis] - length) < 0.5 })
+            {
+                var frame = SwiftUIFrame()
+                frame.set(axis, .fixed(length), optional: false, line(of: tree, id, axis))
+                result.modifiers.append(.frame(frame))
+            } else if isIdeal(result, rects, axis) {
+                result.modifiers.append(.fixedSize(axis))
+            }
         }
         return misfit(result, in: rects) == nil ? result : tree
+    }
+
+    /// Returns the length that a stack view which stretches its views across its axis gives all of
+    /// them, because a required constraint states it for one; nil if there is none.
+    private func lengthOfAll(in id: ViewID, _ axis: Axis) -> Double? {
+        guard let stack = trials[0].resolved[id].stack, stack.axis != axis,
+            stack.alignment == .fill
+        else { return nil }
+        let views = Set(trials[0].resolved[id].arranged)
+        return trials[0].constraints.first { constraint in
+            guard case .view(let view) = constraint.first.box else { return false }
+            return views.contains(view) && constraint.first.attribute == axis.size
+                && constraint.second == nil && constraint.relation == .equal
+                && constraint.priority == Priorities.required
+        }?.constant
     }
 
     /// Returns whether a tree has its ideal length along an axis in all layouts: the length that it
@@ -2266,7 +2290,9 @@ extension SwiftUIBuilder {
             do throws(UIKitReason) {
                 let tree = try stack(items, axis, inner, name, sides)
                 let stack = Element(
-                    tree: hugging(sized(tree, inner, nil), inner), rects: inner, id: nil)
+                    tree: hugging(
+                        sized(tree, inner, nil), inner, document.view(named: name)?.id),
+                    rects: inner, id: nil)
                 let whole = try placed(stack, in: areas, sides)
                 if let misfit = misfit(whole, in: areas) { throw misfit }
                 // If the length of the container fits its content, the elements should determine
