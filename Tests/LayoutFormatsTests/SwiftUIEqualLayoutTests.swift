@@ -115,6 +115,33 @@ import Testing
         try typecheck(code)
     }
 
+    @Test(arguments: [true, false])
+    func `a badge over a picture in a container of a stated size is its overlay`(
+        _ isSquare: Bool
+    ) throws {
+        let badge = element(
+            "view", "badge", "",
+            "<color key=\"backgroundColor\" red=\"1\" green=\"0\" blue=\"0\" alpha=\"1\"/>"
+                + lengths(length("width", 20, "bw"), length("height", 20, "bh")))
+        let width =
+            isSquare
+            ? constraint("box", "width", "box", "height", "multiplier=\"1:1\"")
+            : length("width", 50, "w")
+        let box = element(
+            "view", "box", "",
+            "<subviews>" + element("imageView", "face", "image=\"face\"") + badge
+                + "</subviews><constraints>" + length("height", 50, "h") + width
+                + edges("face", "box", ["top", "bottom", "leading", "trailing"])
+                + edges("badge", "box", ["bottom", "trailing"]) + "</constraints>")
+        let code = try code(
+            stack("row", "alignment=\"center\" spacing=\"12\"", box + label("title")),
+            pinned("row"), outlets: outlets("face", "title"))
+        #expect(!code.contains("Representable"), "\(code)")
+        #expect(code.contains(".overlay(alignment: .bottomTrailing) {"), "\(code)")
+        #expect(!code.contains(".background {"), "\(code)")
+        try typecheck(code)
+    }
+
     // MARK: Stacks
 
     /// A text that the app sets may be wider than all other views.

@@ -1925,7 +1925,11 @@ extension SwiftUIBuilder {
         _ rest: SwiftUITree, over first: Element, in areas: [Rect], _ fillsScreen: Bool,
         named name: String
     ) -> SwiftUITree? {
-        guard let id = first.id,
+        guard let id = first.id else { return nil }
+        if let frame = frameOfContainer(ofPicture: id) {
+            return overlay(rest, on: first.tree.modified(.frame(frame)), in: areas, isWhole: true)
+        }
+        guard
             hasContent(id) || isPicture(id) || !subviews(of: id).isEmpty || holdsContent(id)
         else { return nil }
         if !fillsScreen { return overlay(rest, on: first.tree, in: areas, isWhole: true) }
@@ -2050,6 +2054,18 @@ extension SwiftUIBuilder {
     /// Whether a view is a picture with a stated height, which determines the height around it.
     private func isPicture(_ id: ViewID) -> Bool {
         document[id].kind == .image && explicit(id, .vertical, .equal) != nil
+    }
+
+    /// Returns the frame of a container with stated lengths around a picture, which the app may replace
+    /// by one of another size; nil for other views.
+    private func frameOfContainer(ofPicture id: ViewID) -> SwiftUIFrame? {
+        guard document[id].kind == .image, let parent = document[id].parent, parent != .root,
+            let width = fixed(parent, .horizontal), let height = fixed(parent, .vertical)
+        else { return nil }
+        var frame = SwiftUIFrame()
+        frame.set(.horizontal, .fixed(width), optional: false, nil)
+        frame.set(.vertical, .fixed(height), optional: false, nil)
+        return frame
     }
 
     /// Whether a view shows something of its own that gives it its size, as a title does.
@@ -2634,7 +2650,7 @@ extension SwiftUIBuilder {
         let fitsHeight =
             id == .root && !document.isScreen && document[id].kind != .cell && fits(id, .vertical)
         let fixed = Axis.allCases.filter {
-            explicit(id, $0, .equal) != nil || id == .root && !($0 == .vertical && fitsHeight)
+            self.fixed(id, $0) != nil || id == .root && !($0 == .vertical && fitsHeight)
         }
         return Sides(
             fixed: fixed,
