@@ -1380,6 +1380,13 @@ struct SwiftUIBuilder {
             {
                 // On other devices, the field may have less space than in the layouts.
                 frame.set(axis, .atLeast(least), optional: false, line)
+            } else if axis == .vertical, isOfApp(tree), let id,
+                let least = explicit(id, axis, .greaterThanOrEqual), least > 0,
+                rects.allSatisfy({ $0.size[axis] > least - 0.5 }), isFitted(tree, axis)
+            {
+                // The class's own length, which this program does not know, may be less.
+                hugged.append(axis)
+                frame.set(axis, .atLeast(least), optional: false, line)
             } else if case .part(_, let fitted) = tree.kind, !fitted.contains(axis),
                 let length = Self.constant(rects.map { $0.size[axis] }), constants.contains(length)
             {
@@ -1470,6 +1477,11 @@ struct SwiftUIBuilder {
     private func isOfApp(_ tree: SwiftUITree) -> Bool {
         guard case .part(let id, _) = tree.kind else { return false }
         return subviews(of: id).isEmpty && document[id].properties[.customClass] != nil
+    }
+
+    /// Whether a view that stays in UIKit has the length that fits its constraints along an axis.
+    private func isFitted(_ tree: SwiftUITree, _ axis: Axis) -> Bool {
+        if case .part(_, let fitted) = tree.kind { fitted.contains(axis) } else { false }
     }
 
     /// Returns the size in points of a view without subviews and without an intrinsic size, if a
