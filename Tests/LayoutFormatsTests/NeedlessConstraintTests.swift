@@ -30,7 +30,7 @@ import Testing
 
     private func isRemoved(_ builder: DocumentBuilder) -> Bool {
         let item = CodeDocument(name: "Test", document: builder.document)
-        return item.withoutNeedlessConstraints.document.item(named: "tested") == nil
+        return item.withoutNeedlessConstraints().document.item(named: "tested") == nil
     }
 
     @Test(arguments: [
@@ -88,7 +88,7 @@ import Testing
         let item = CodeDocument(name: "Test", document: builder.document)
         let environment = try #require(LayoutEnvironment(builder.document))
         let before = LayoutPass.run(builder.document, in: environment)
-        let after = LayoutPass.run(item.withoutNeedlessConstraints.document, in: environment)
+        let after = LayoutPass.run(item.withoutNeedlessConstraints().document, in: environment)
         for view in builder.document.allViews {
             #expect(after.frame(of: view.id) == before.frame(of: view.id), "\(view.name)")
         }

@@ -129,7 +129,7 @@ import Testing
                 == Size(width: 200, height: 100))
         #expect(try lay(document, width: 300, red.modified(.share(0.5))).size.width == 150)
         let scroll = SwiftUITree(
-            kind: .scroll([.vertical], fills: false), key: "scroll",
+            kind: .scroll([.vertical], fills: nil), key: "scroll",
             children: [view(document, "red", frame(.vertical, .fixed(500)))])
         let laid = try lay(document, width: 300, scroll)
         #expect(laid.size == Size(width: 300, height: 100))

@@ -74,7 +74,8 @@ package enum CodeFramework: Sendable {
 
     private func units(_ given: [CodeDocument], _ options: CodeOptions) -> [CodeUnit] {
         let documents = given.map {
-            $0.with($0.document.withoutIdleVariations).withoutNeedlessConstraints
+            $0.with($0.document.withoutIdleVariations)
+                .withoutNeedlessConstraints(keepsRatios: self == .swiftUI)
         }
         var types = TypeNames(of: documents, self, options)
         assert(types.ofDocuments.count == documents.count, "a document has no entry")

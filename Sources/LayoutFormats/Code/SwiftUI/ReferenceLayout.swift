@@ -286,8 +286,9 @@ final class ReferenceLayout {
         let natural = natural(id).wholeSize ?? .zero
         let size = Size(
             width: proposal.width ?? natural.width, height: proposal.height ?? natural.height)
+        // A view without a picture has the proposed lengths, and its own along the other axes.
         guard mode == .scaleAspectFit || mode == .scaleAspectFill, natural.width > 0,
-            natural.height > 0
+            natural.height > 0, values(of: id)[.imageName] != nil
         else { return size }
         // If only one length is proposed, the image's aspect ratio determines the other one.
         let scales = [
@@ -651,6 +652,46 @@ extension Document {
             }
         }
         return result
+    }
+
+    /// The document in which an image view that has no picture, and whose only length is a ratio of
+    /// its sides, is as large as its container allows: the app's picture has at least this size.
+    /// Without a picture, UIKit may give the view no size at all.
+    var withLargePictures: Document {
+        let empty = allViews.filter { view in
+            view.kind == .image && view.properties[.imageName] == nil
+                && view.properties[.intrinsic] == nil && ratio(of: view.id) != nil
+        }
+        guard !empty.isEmpty, let environment = ReferenceLayout.environments(self).first else {
+            return self
+        }
+        let trial = ReferenceLayout(self, environment)
+        var result = self
+        for view in empty where trial.rect(of: view.id).width < 1 {
+            guard let ratio = ratio(of: view.id) else { continue }
+            let size = IntrinsicSize(Size(width: 1024, height: 1024 / ratio))
+            try? result.apply(
+                .setProperty(.view(view.id), .intrinsic, .base, from: nil, to: .size(size)))
+        }
+        return result
+    }
+
+    /// Returns the ratio of a view's width to its height that a constraint states under all size
+    /// classes; nil if there is none.
+    private func ratio(of id: ViewID) -> Double? {
+        allConstraints.lazy.compactMap { constraint -> Double? in
+            let list = constraint.properties
+            guard constraint.views == [id] || Set(constraint.views) == [id],
+                let second = constraint.second, constraint.relation == .equal,
+                list.value(.installed) != false, list.value(.constant) ?? 0 == 0,
+                let multiplier = list.value(.multiplier), multiplier > 0
+            else { return nil }
+            switch (constraint.first.attribute, second.attribute) {
+            case (.width, .height): return multiplier
+            case (.height, .width): return 1 / multiplier
+            default: return nil
+            }
+        }.first
     }
 
     /// The document without the titles of buttons that are no wider than their image. UIKit gives

@@ -740,7 +740,7 @@ struct SwiftUIBuilder {
         }
         let isContainer = !children.isEmpty && !view.kind.isScrollView
         let whole = sized(tree, areas, id)
-        return (isContainer ? hugging(whole, areas) : whole).modified(.look(id))
+        return (isContainer ? hugging(whole, areas, id) : whole).modified(.look(id))
     }
 
     /// Returns a view of a class of the app in the container from whose baseline a constraint measures
@@ -899,14 +899,38 @@ struct SwiftUIBuilder {
     }
 
     /// Returns the tree with `fixedSize` along each axis on which a larger proposal would make the
-    /// tree longer, although it has its ideal length in all layouts. Returns the tree unchanged if
-    /// `fixedSize` makes a frame wrong.
-    private func hugging(_ tree: SwiftUITree, _ rects: [Rect]) -> SwiftUITree {
+    /// tree longer, although it has its ideal length in all layouts, or with the length that one of
+    /// the views of a stack view gives all of them. Returns the tree unchanged if this makes a frame
+    /// wrong.
+    private func hugging(_ tree: SwiftUITree, _ rects: [Rect], _ id: ViewID? = nil) -> SwiftUITree {
         var result = tree
         for axis in [Axis.vertical, .horizontal] where !isRigid(result, rects, axis) {
-            if isIdeal(result, rects, axis) { result.modifiers.append(.fixedSize(axis)) }
+            if let id, let length = lengthOfAll(in: id, axis),
+                rects.allSatisfy({ abs($0.size[axis] - length) < 0.5 })
+            {
+                var frame = SwiftUIFrame()
+                frame.set(axis, .fixed(length), optional: false, line(of: tree, id, axis))
+                result.modifiers.append(.frame(frame))
+            } else if isIdeal(result, rects, axis) {
+                result.modifiers.append(.fixedSize(axis))
+            }
         }
         return misfit(result, in: rects) == nil ? result : tree
+    }
+
+    /// Returns the length that a stack view which stretches its views across its axis gives all of
+    /// them, because a required constraint states it for one; nil if there is none.
+    private func lengthOfAll(in id: ViewID, _ axis: Axis) -> Double? {
+        guard let stack = trials[0].resolved[id].stack, stack.axis != axis,
+            stack.alignment == .fill
+        else { return nil }
+        let views = Set(trials[0].resolved[id].arranged)
+        return trials[0].constraints.first { constraint in
+            guard case .view(let view) = constraint.first.box else { return false }
+            return views.contains(view) && constraint.first.attribute == axis.size
+                && constraint.second == nil && constraint.relation == .equal
+                && constraint.priority == Priorities.required
+        }?.constant
     }
 
     /// Returns whether a tree has its ideal length along an axis in all layouts: the length that it
@@ -1065,16 +1089,33 @@ struct SwiftUIBuilder {
         for child in children { elements.append(try element(child)) }
         let content = try contained(elements, in: areas, nil, named: document[id].name, .open)
         let tree = SwiftUITree(
-            kind: .scroll(axes, fills: false), key: document[id].name, children: [content])
-        // If the content is as high as the scroll view in some layout, it may be at least as high
-        // in all layouts.
-        let isFull = zip(frames, areas).contains {
-            abs($0.height - $1.height) < Self.tolerance + 0.01
-        }
-        guard axes == [.vertical], isFull, misfit(tree, in: frames) != nil else { return tree }
+            kind: .scroll(axes, fills: nil), key: document[id].name, children: [content])
+        guard axes == [.vertical], misfit(tree, in: frames) != nil,
+            let more = excess(of: zip(frames, areas).map { $1.height - $0.height }, in: id)
+        else { return tree }
         var full = tree
-        full.kind = .scroll(axes, fills: true)
+        full.kind = .scroll(axes, fills: more)
         return misfit(full, in: frames) == nil ? full : tree
+    }
+
+    /// Returns by how many points the least height of a scroll view's content exceeds the height of
+    /// the scroll view: 0 if both are equal in some layout, since the content may be at least as
+    /// high in all layouts, or otherwise the least excess, if a constraint relates the heights of
+    /// the scroll view and a view inside it. Returns nil if there is no such constraint.
+    ///
+    /// - Parameter excesses: the excess in each layout
+    private func excess(of excesses: [Double], in scroll: ViewID) -> Double? {
+        if excesses.contains(where: { abs($0) < Self.tolerance + 0.01 }) { return 0 }
+        let isRelated = trials[0].constraints.contains { constraint in
+            guard let second = constraint.second, constraint.multiplier == 1,
+                constraint.relation != .lessThanOrEqual
+            else { return false }
+            let owners = [constraint.first.box.owner, second.box.owner]
+            return constraint.first.attribute == .height && second.attribute == .height
+                && owners.contains(scroll)
+                && owners.contains { $0 != scroll && document.isAncestor(scroll, of: $0) }
+        }
+        return isRelated ? excesses.min().map(\.millipoints) : nil
     }
 
     /// Returns the rectangle of a scroll view's content in each layout. The origin is that of the
@@ -1299,8 +1340,11 @@ struct SwiftUIBuilder {
             var squared = whole.modified(.ratio(ratio))
             frame = SwiftUIFrame()
             for axis in Axis.allCases {
-                guard let most = maximum(id, axis) else { continue }
-                frame.set(axis, .upTo(most), optional: true, nil)
+                if let length = explicit(id, axis, .equal), document[id].kind == .image {
+                    frame.set(axis, .fixed(length), optional: false, nil)
+                } else if let most = maximum(id, axis) {
+                    frame.set(axis, .upTo(most), optional: true, nil)
+                }
             }
             if frame.width != nil || frame.height != nil {
                 squared.modifiers.append(.frame(frame))
@@ -1335,6 +1379,13 @@ struct SwiftUIBuilder {
                 !isRigid(result, rects, axis)
             {
                 // On other devices, the field may have less space than in the layouts.
+                frame.set(axis, .atLeast(least), optional: false, line)
+            } else if axis == .vertical, isOfApp(tree), let id,
+                let least = explicit(id, axis, .greaterThanOrEqual), least > 0,
+                rects.allSatisfy({ $0.size[axis] > least - 0.5 }), isFitted(tree, axis)
+            {
+                // The class's own length, which this program does not know, may be less.
+                hugged.append(axis)
                 frame.set(axis, .atLeast(least), optional: false, line)
             } else if case .part(_, let fitted) = tree.kind, !fitted.contains(axis),
                 let length = Self.constant(rects.map { $0.size[axis] }), constants.contains(length)
@@ -1426,6 +1477,11 @@ struct SwiftUIBuilder {
     private func isOfApp(_ tree: SwiftUITree) -> Bool {
         guard case .part(let id, _) = tree.kind else { return false }
         return subviews(of: id).isEmpty && document[id].properties[.customClass] != nil
+    }
+
+    /// Whether a view that stays in UIKit has the length that fits its constraints along an axis.
+    private func isFitted(_ tree: SwiftUITree, _ axis: Axis) -> Bool {
+        if case .part(_, let fitted) = tree.kind { fitted.contains(axis) } else { false }
     }
 
     /// Returns the size in points of a view without subviews and without an intrinsic size, if a
@@ -1562,29 +1618,62 @@ extension SwiftUIBuilder {
             reason = misfit(tree!, in: areas)
         } catch { (tree, reason) = (nil, error) }
         if let tree, reason == nil {
-            guard let axis, sides.fitting.contains(axis.crossing),
-                !isIdeal(tree, areas, axis.crossing)
-            else { return tree }
-            return overflowing(elements, in: areas, axis, named: name, sides) ?? tree
+            let cross = axis?.crossing ?? .vertical
+            guard sides.fitting.contains(cross), !isIdeal(tree, areas, cross) else { return tree }
+            if let axis {
+                return overflowing(elements, in: areas, axis, named: name, sides) ?? tree
+            }
+            let row = overhanging(elements, in: areas, named: name, sides)
+            return row.flatMap { isIdeal($0, areas, cross) ? $0 : nil } ?? tree
         }
         if let tree = reading(elements, in: areas, axis, named: name, sides) { return tree }
         if axis == nil, let tree = overhanging(elements, in: areas, named: name, sides) {
+            return tree
+        }
+        let bare = elements.map { element in
+            bareTexts(element.tree).map { Element(tree: $0, rects: element.rects, id: element.id) }
+        }
+        if bare.contains(where: { $0 != nil }),
+            let tree = try? contained(
+                zip(bare, elements).map { $0 ?? $1 }, in: areas, axis, named: name, sides)
+        {
             return tree
         }
         guard let tree else { throw reason! }
         return tree
     }
 
-    /// Returns the tree in which a view takes no height in its row, because it is higher than the
-    /// view beside it on which it is vertically centred. Returns nil if there is no such view, or
-    /// if the tree has wrong frames.
+    /// Returns a column of texts without the frames in which they take the free width, so that it is
+    /// as wide as the widest text; nil for any other tree, or if there are no such frames.
+    private func bareTexts(_ tree: SwiftUITree) -> SwiftUITree? {
+        guard case .stack(.vertical, .start, _) = tree.kind else { return nil }
+        var (result, count) = (tree, 0)
+        for place in tree.children.indices {
+            guard case .view(let id, _) = tree.children[place].kind, document[id].kind == .label
+            else { return nil }
+            result.children[place].modifiers.removeAll { modifier in
+                guard case .frame(let frame) = modifier else { return false }
+                return frame.height == nil && frame.width?.bound == .upTo(.infinity)
+            }
+            count += tree.children[place].modifiers.count - result.children[place].modifiers.count
+        }
+        assert(count >= 0, "a text has more frames than before")
+        return count == 0 ? nil : result
+    }
+
+    /// Returns the tree in which a view takes no height in its row, because in some layout it is
+    /// higher than the view beside it on which it is vertically centred. Returns nil if there is no
+    /// such view, or if the tree has wrong frames.
     private func overhanging(
         _ elements: [Element], in areas: [Rect], named name: String, _ sides: Sides
     ) -> SwiftUITree? {
         func isLower(_ one: Element, than other: Element) -> Bool {
             let pairs = zip(one.rects, other.rects)
-            return pairs.allSatisfy { $0.y > $1.y - 0.6 && $0.maxY < $1.maxY + 0.6 && $0.x != $1.x }
-                && pairs.contains { $0.height < $1.height - 1 }
+            // Only a text changes its height as a row becomes wider.
+            let isText = one.id.map { document[$0].kind == .label } ?? false
+            return pairs.allSatisfy {
+                $0.x != $1.x && (isText || $0.y > $1.y - 0.6 && $0.maxY < $1.maxY + 0.6)
+            } && pairs.contains { $0.height < $1.height - 1 }
         }
         let flat = elements.map { element in
             guard let id = element.id, document[id].kind != .label,
@@ -1848,7 +1937,11 @@ extension SwiftUIBuilder {
         _ rest: SwiftUITree, over first: Element, in areas: [Rect], _ fillsScreen: Bool,
         named name: String
     ) -> SwiftUITree? {
-        guard let id = first.id,
+        guard let id = first.id else { return nil }
+        if let frame = frameOfContainer(ofPicture: id) {
+            return overlay(rest, on: first.tree.modified(.frame(frame)), in: areas, isWhole: true)
+        }
+        guard
             hasContent(id) || isPicture(id) || !subviews(of: id).isEmpty || holdsContent(id)
         else { return nil }
         if !fillsScreen { return overlay(rest, on: first.tree, in: areas, isWhole: true) }
@@ -1973,6 +2066,18 @@ extension SwiftUIBuilder {
     /// Whether a view is a picture with a stated height, which determines the height around it.
     private func isPicture(_ id: ViewID) -> Bool {
         document[id].kind == .image && explicit(id, .vertical, .equal) != nil
+    }
+
+    /// Returns the frame of a container with stated lengths around a picture, which the app may replace
+    /// by one of another size; nil for other views.
+    private func frameOfContainer(ofPicture id: ViewID) -> SwiftUIFrame? {
+        guard document[id].kind == .image, let parent = document[id].parent, parent != .root,
+            let width = fixed(parent, .horizontal), let height = fixed(parent, .vertical)
+        else { return nil }
+        var frame = SwiftUIFrame()
+        frame.set(.horizontal, .fixed(width), optional: false, nil)
+        frame.set(.vertical, .fixed(height), optional: false, nil)
+        return frame
     }
 
     /// Whether a view shows something of its own that gives it its size, as a title does.
@@ -2213,7 +2318,9 @@ extension SwiftUIBuilder {
             do throws(UIKitReason) {
                 let tree = try stack(items, axis, inner, name, sides)
                 let stack = Element(
-                    tree: hugging(sized(tree, inner, nil), inner), rects: inner, id: nil)
+                    tree: hugging(
+                        sized(tree, inner, nil), inner, document.view(named: name)?.id),
+                    rects: inner, id: nil)
                 let whole = try placed(stack, in: areas, sides)
                 if let misfit = misfit(whole, in: areas) { throw misfit }
                 // If the length of the container fits its content, the elements should determine
@@ -2555,7 +2662,7 @@ extension SwiftUIBuilder {
         let fitsHeight =
             id == .root && !document.isScreen && document[id].kind != .cell && fits(id, .vertical)
         let fixed = Axis.allCases.filter {
-            explicit(id, $0, .equal) != nil || id == .root && !($0 == .vertical && fitsHeight)
+            self.fixed(id, $0) != nil || id == .root && !($0 == .vertical && fitsHeight)
         }
         return Sides(
             fixed: fixed,
@@ -2709,19 +2816,24 @@ extension SwiftUIBuilder {
     private func least(
         _ id: ViewID, _ parent: ViewID, _ axis: Axis, isStart: Bool
     ) -> Double? {
+        // The margins of a screen at its top and bottom are those of the safe area.
+        let isScreen = document.isScreen && parent == .root
+        let margins: [LayoutAttribute] = isScreen ? [isStart ? .topMargin : .bottomMargin] : []
         let sides: [LayoutAttribute] =
             axis == .vertical
-            ? [isStart ? .top : .bottom]
+            ? [isStart ? .top : .bottom] + margins
             : isStart ? [.leading, .left] : [.trailing, .right]
-        let (own, outer) = (Box.view(id), Box.view(parent))
+        let own = Box.view(id)
+        let outer: [Box] =
+            [.view(parent)] + (isScreen && axis == .vertical ? [.guide(parent, .safeArea)] : [])
         return trials[0].constraints.lazy.compactMap { constraint -> Double? in
             guard let second = constraint.second, constraint.multiplier == 1,
                 constraint.priority > 750, constraint.relation != .equal,
                 sides.contains(constraint.first.attribute), sides.contains(second.attribute)
             else { return nil }
             let boxes = (constraint.first.box, second.box)
-            let isOwnFirst = boxes == (own, outer)
-            guard isOwnFirst || boxes == (outer, own) else { return nil }
+            let isOwnFirst = boxes.0 == own && outer.contains(boxes.1)
+            guard isOwnFirst || boxes.1 == own && outer.contains(boxes.0) else { return nil }
             // The inequality must keep the view inside its superview: at the start, the view's edge
             // is the greater one; at the end, the superview's edge is.
             let isMore = constraint.relation == .greaterThanOrEqual

@@ -131,14 +131,15 @@ final class SwiftUIModel {
     private static let endless = 1e6
 
     /// Returns the size that a scroll view proposes to its content. Content that is at least as
-    /// long as the scroll view (`fills`) gets this length, or its ideal one if that is greater.
+    /// long as the scroll view and `more` points gets this length, or its ideal one if that is
+    /// greater.
     private func scrolled(
-        _ proposal: SwiftUIProposal, _ axes: [Axis], _ fills: Bool
+        _ proposal: SwiftUIProposal, _ axes: [Axis], _ more: Double?
     ) -> SwiftUIProposal {
         let ideal = axes.reduce(proposal) { $0.changed($1, nil) }
-        guard fills else { return ideal }
+        guard let more else { return ideal }
         let size = content[0].size(ideal)
-        return axes.reduce(ideal) { $0.changed($1, max(size[$1], proposal[$1] ?? 0)) }
+        return axes.reduce(ideal) { $0.changed($1, max(size[$1], (proposal[$1] ?? 0) + more)) }
     }
 
     private func modified(_ modifier: SwiftUIModifier, _ proposal: SwiftUIProposal) -> Size {

@@ -69,7 +69,7 @@ struct SwiftUIStruct {
     init(_ item: CodeDocument, _ options: CodeOptions, named name: String, types: inout TypeNames) {
         let item = item.with(
             item.document.withoutPlaceholderSizes.withoutCoveringBackgrounds.withoutHiddenTitles
-                .withLineFeeds(besides: item.translated))
+                .withLargePictures.withLineFeeds(besides: item.translated))
         (self.item, self.options, self.name) = (item, options, name)
         let own = CodeConnections(
             item.connections, of: Array(item.document.allViews), isView: true)

@@ -16,8 +16,9 @@ struct SwiftUITree {
         case stack(Axis, StackAlignment, spacing: Double)
         /// Views over each other, back to front, with their alignment in the largest of them.
         case layers(x: StackAlignment = .center, y: StackAlignment = .center)
-        /// A scroll view. If it `fills`, its content is at least as long as the scroll view.
-        case scroll([Axis], fills: Bool)
+        /// A scroll view. If `fills` is not nil, its content is at least as long as the scroll view
+        /// and this number of points, which may be negative.
+        case scroll([Axis], fills: Double?)
         /// A cell with one of UIKit's cell styles. The system lays out its content.
         case row(ViewID)
         /// A list of the document, with its rows as children.

@@ -141,12 +141,26 @@ struct SwiftUIWriter {
     private func touch(_ modifier: SwiftUIModifier, over tree: SwiftUITree) -> SwiftUITree? {
         guard case .over(let layer) = modifier, case .view(let id, _) = layer.kind,
             document[id].kind == .button, isEmptyButton(id),
-            SwiftUILeaf.symbol(trial.values(of: id)[.style]) == nil,
-            case .view(let own, _) = tree.kind, document[own].kind == .label, isInert(tree),
-            layer.modifiers.allSatisfy({ $0.isLook || $0.isFrame }),
-            trial.rect(of: own).largestDifference(from: trial.rect(of: id)) < 1
+            SwiftUILeaf.symbol(trial.values(of: id)[.style]) == nil, isInert(tree),
+            document[id].properties.value(.hidden) != true,
+            layer.modifiers.allSatisfy({ $0.isLook || $0.isFrame })
         else { return nil }
-        return layer
+        switch tree.kind {
+        case .view(let own, _):
+            let isSame = trial.rect(of: own).largestDifference(from: trial.rect(of: id)) < 1
+            return document[own].kind == .label && isSame ? layer : nil
+        case .stack, .layers:
+            // In a frame of the proposed size, the button is as large as the views under it.
+            let filled = Axis.allCases.filter { axis in
+                layer.modifiers.contains { modifier in
+                    guard case .frame(let frame) = modifier else { return false }
+                    return frame.onlyFills && frame[axis] != nil
+                }
+            }
+            let layers = tree.modifiers.compactMap(\.layer).filter { !isInert($0) }
+            return filled.count == 2 && !tree.shownViews.isEmpty && layers.count == 1 ? layer : nil
+        default: return nil
+        }
     }
 
     /// Returns the button of a tree with a node as its label.
@@ -231,7 +245,7 @@ struct SwiftUIWriter {
             {
                 node.modifiers.append(SwiftUICall("scrollDisabled", "true"))
             }
-            return fills ? filled(node) : node
+            return fills.map { filled(node, $0) } ?? node
         case .row(let id): return row(document[id])
         case .list(let id): return list(id, tree.children)
         }
@@ -258,16 +272,19 @@ struct SwiftUIWriter {
         return node
     }
 
-    /// Returns a scroll view whose content is at least as high as the scroll view.
-    private func filled(_ scroll: SwiftUINode) -> SwiftUINode {
+    /// Returns a scroll view whose content is at least as high as the scroll view and `more` points.
+    private func filled(_ scroll: SwiftUINode, _ more: Double) -> SwiftUINode {
         var scroll = scroll
+        let points = SwiftUILiteral.number(abs(more))
+        let change = points == "0" ? "" : (more < 0 ? " - " : " + ") + points
+        let height = "geometry.size.height" + change
         scroll.head.closures[0].content = scroll.head.closures[0].content.map { content in
             guard case .node(var node) = content else { return content }
             node.outer.append(
                 SwiftUICall(
                     "frame",
                     [
-                        .named("minHeight", "geometry.size.height"), .named("alignment", ".top"),
+                        .named("minHeight", height), .named("alignment", ".top"),
                     ]))
             return .node(node)
         }

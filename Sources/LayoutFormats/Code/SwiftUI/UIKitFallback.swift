@@ -113,8 +113,10 @@ struct UIKitFallback {
         let isCell = isWhole ? role.isReused : item.document[view].kind == .cell
         let shown = isCell ? Self.content(of: view, in: item) ?? view : view
         let made = SwiftClass(
-            item.with(Self.document(item.document, shown), isPart: !isWhole)
-                .withoutUsualPriorities.wrapped(handlers), own,
+            item.with(
+                Self.document(item.withoutNeedlessConstraints().document, shown), isPart: !isWhole
+            )
+            .withoutUsualPriorities.wrapped(handlers), own,
             named: types.add(
                 stem(joined) + (isController ? "UIViewController" : "UIView")), types: &types)
         let scenes =
@@ -415,16 +417,18 @@ struct UIKitFallback {
             let priority = SwiftLiteral.number(weak.properties.value(.priority) ?? 0)
             return "SwiftUI has no priority like the \(priority) of `\(equation(weak, names))`"
         }
+        func unfound(_ constraint: LayoutConstraint) -> String {
+            "no SwiftUI layout was found for `\(equation(constraint, names))`"
+        }
         guard let found = placing(misfit, members, document) else {
-            return varies(members, document)
-                ? "its layout differs between size classes"
-                : distributing(
-                    [.fillEqually, .equalSpacing, .equalCentering],
-                    document.ancestors(of: misfit.view), members, document, names)
+            if varies(members, document) { return "its layout differs between size classes" }
+            return distributing(
+                [.fillEqually, .equalSpacing, .equalCentering],
+                document.ancestors(of: misfit.view), members, document, names)
+                ?? beside(misfit, members, document).map(unfound)
         }
         let centre = centre(of: misfit.view, besides: found, members, document)
-        return "no SwiftUI layout was found for `\(equation(found, names))`"
-            + (centre.map { " and `\(equation($0, names))`" } ?? "")
+        return unfound(found) + (centre.map { " and `\(equation($0, names))`" } ?? "")
     }
 
     /// Returns a clause that names the first of the views `around` that is a stack view with one of
@@ -516,6 +520,23 @@ struct UIKitFallback {
             }
         }
         return nil
+    }
+
+    /// Returns a constraint on a view beside the one with a wrong frame, or beside a view around it,
+    /// that determines how much space is left; nil if there is none.
+    private static func beside(
+        _ misfit: UIKitReason, _ members: Set<ViewID>, _ document: Document
+    ) -> LayoutConstraint? {
+        let around = document.ancestors(of: misfit.view).filter(members.contains)
+        return around.lazy.compactMap { id -> LayoutConstraint? in
+            guard let parent = document[id].parent, members.contains(parent) else { return nil }
+            let siblings = document[parent].subviews.filter { $0 != id }
+            return document.allConstraints.first { constraint in
+                siblings.contains(constraint.first.item.view) && constraint.second != nil
+                    && constraint.views.allSatisfy(siblings.contains)
+                    && constraint.properties.value(.installed) != false
+            }
+        }.first
     }
 
     /// Returns whether SwiftUI has no counterpart for a constraint between two views. The views are
