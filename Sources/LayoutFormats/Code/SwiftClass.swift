@@ -124,6 +124,7 @@ struct SwiftClass {
             cells: depth == 0 ? cells.flatMap { [$0] + item.lists.members(of: $0.id) } : [],
             owner: depth == 1 ? item.connections : nil, isView: !role.isController,
             isForeign: role == .view && isForeign,
+            subject: SwiftIdentifier.lowerCamel(TypeNames.subject(of: name)) ?? "own",
             outside: isWhole && role.isController
                 ? Self.outside(item, barViewNames, types.outlets) : [],
             hasNeighbor: isWhole
@@ -418,8 +419,10 @@ struct SwiftClass {
     private func module(of view: View) -> String? {
         let type = viewClass(view)
         guard type.isCustom, let scene = lists.connections else { return nil }
-        let isObjectiveC = lists.element(of: view).map { $0["customModule"] == nil } ?? false
+        let stated = lists.element(of: view).flatMap { $0["customModule"] }
+        let isObjectiveC = stated == nil && lists.element(of: view) != nil
         return scene.modules[type.name]
+            ?? (Self.isForeign(view, lists) ? stated : nil)
             ?? (isObjectiveC ? SwiftViewClass.module(ofForeign: type.name) : nil)
     }
 
@@ -551,13 +554,20 @@ struct SwiftClass {
             ?? false
     }
 
-    /// Returns whether a view's class is probably an Objective-C class of another library. The
-    /// evidence is that the class has no module, and that its name has a prefix of at least three
-    /// capital letters before a capitalized word. (Apps have prefixes of two letters.)
+    /// Returns whether a view's class is probably one of another library. The evidence is that the
+    /// class has no module, and that its name has a prefix of at least three capital letters before a
+    /// capitalized word. (Apps have prefixes of two letters.) A class with a module that is not the
+    /// app's is one of a library if the label of a xib's view names another class (7 files of the
+    /// corpus): the library shows several xibs with that class.
     static func isForeign(_ view: View, _ lists: CodeLists) -> Bool {
         guard let type = view.properties.value(.customClass), SwiftIdentifier.isType(type),
-            let element = lists.element(of: view), element["customModule"] == nil
+            let element = lists.element(of: view)
         else { return false }
+        if element["customModule"] != nil {
+            let label = element["userLabel"].flatMap(SwiftIdentifier.upperCamel)
+            return element["customModuleProvider"] == nil && view.kind == .view
+                && element.parent?.isNamed("objects") == true && label != nil && label != type
+        }
         let viewClass = SwiftViewClass(view)
         return !viewClass.isOfUIKit && viewClass.module == nil
             && type.wholeMatch(of: /[A-Z]{4,}[a-z].*/) != nil
