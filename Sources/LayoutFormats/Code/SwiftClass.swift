@@ -1039,7 +1039,7 @@ extension SwiftClass {
 
     /// The kinds of views without an intrinsic size.
     private static let sizeless: Set<ViewKind> = [
-        .view, .scroll, .table, .collection, .map, .web, .visualEffect,
+        .view, .stack, .scroll, .table, .collection, .map, .web, .visualEffect,
     ]
 
     /// Returns whether VoiceOver passes over the view, so that its label and hint have no effect.
