@@ -1016,8 +1016,9 @@ extension SwiftClass {
             view.properties.value(.clipsToBounds) == true
         case (.font, .label): view.properties.value(.font) == .label
         case (.font, .button):
-            view.properties.value(.style) ?? .system == .system
-                && view.properties.value(.font) == .button
+            isPicture(view)
+                || view.properties.value(.style) ?? .system == .system
+                    && view.properties.value(.font) == .button
                 || lists.element(of: view)?.configuration?.buttonSize?.font
                     == view.properties.value(.font)
         case (.backgroundColor, .table):
@@ -1041,6 +1042,16 @@ extension SwiftClass {
     private static let sizeless: Set<ViewKind> = [
         .view, .stack, .scroll, .table, .collection, .map, .web, .visualEffect,
     ]
+
+    /// Returns whether a button of UIKit's class has a picture and, in all states, no title.
+    private func isPicture(_ button: View) -> Bool {
+        let states = lists.element(of: button)?.children.filter { $0.isNamed("state") } ?? []
+        return !viewClass(button).isCustom && button.properties.value(.text) ?? "" == ""
+            && button.properties.entries.contains { $0.key == .imageName }
+            && !states.contains {
+                $0["title"] ?? "" != "" || $0.child(key: "attributedTitle") != nil
+            }
+    }
 
     /// Returns whether VoiceOver passes over the view, so that its label and hint have no effect.
     private func isSilent(_ view: View) -> Bool {
