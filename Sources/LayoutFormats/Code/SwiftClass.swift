@@ -130,7 +130,7 @@ struct SwiftClass {
             hasNeighbor: isWhole
                 && item.connections?.neighbor?["id"].map { types.controllers[$0] != nil } == true)
         let content =
-            (owned.isEmpty ? [] : ["rows", "sections", "items"])
+            (owned.isEmpty ? [] : ["rows", "sections", "cells", "items"])
             + (lists.isEffectView(view) ? ["contentView"] : [])
         let inspected =
             (Self.source(view, rootClass, isRoot: true, "", lists)?.declaredNames ?? [])
