@@ -1792,7 +1792,9 @@ extension SwiftClass {
     private var constraintProperties: [SwiftText] {
         let named = fixedConstraints.filter(isProperty)
         let grouped = Set(sizeClassArrays.flatMap(\.constraints))
-        let single = varyingConstraints.filter { !grouped.contains($0.id) }
+        let single = varyingConstraints.filter {
+            !grouped.contains($0.id) || connections.refers(to: $0)
+        }
         return (named + single).map(property) + sizeClassArrays.map(array)
             + idleConstraints.flatMap { [.line("/// Not active."), property($0)] }
             + constraintCollections
@@ -2046,12 +2048,12 @@ extension SwiftClass {
 
 extension SwiftClass {
     /// Names the arrays of constraints that size classes activate.
+    /// A constraint to which an outlet refers joins the array of others.
     private mutating func nameSizeClassArrays() {
         var groups: [(traits: [SizeClasses], constraints: [ConstraintID])] = []
-        for constraint in varyingConstraints
-        where !connections.refers(to: constraint) && changes(constraint) == nil
-            && !isInCollection(constraint)
-        {
+        let all = varyingConstraints.filter { changes($0) == nil && !isInCollection($0) }
+        let own = all.filter { !connections.refers(to: $0) }
+        for constraint in own + all.filter(connections.refers) {
             let traits = SizeClasses.ofDevices.filter { isActive(constraint, $0) }
             if let place = groups.firstIndex(where: { $0.traits == traits }) {
                 groups[place].constraints.append(constraint.id)
@@ -2059,7 +2061,9 @@ extension SwiftClass {
                 groups.append((traits, [constraint.id]))
             }
         }
-        for (traits, constraints) in groups where constraints.count > 1 {
+        let ids = Set(own.map(\.id))
+        for (traits, constraints) in groups
+        where constraints.count > 1 && constraints.contains(where: ids.contains) {
             let name = names.arrayName(Self.word(for: traits) + "Constraints")
             sizeClassArrays.append((name, constraints))
         }
