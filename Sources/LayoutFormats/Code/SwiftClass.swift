@@ -890,7 +890,6 @@ extension SwiftClass {
         return
             (viewClass.isCustom || type == viewClass.name
             ? [] : ["// \(SwiftLiteral.comment(type)) in the app."])
-            + importRemarks(view) + extensionRemarks(view)
             + (view.id != rootID && setKeys(view).contains(.frame) && hasBaseFrame(view)
                 ? ["// The size is that for the autoresizing masks of the subviews."] : [])
             + (isEverInstalled(view.id)
@@ -905,28 +904,9 @@ extension SwiftClass {
         ).hasBaseFrame
     }
 
-    /// Returns the comment that asks for an import, for the first view of a class that is probably
-    /// an Objective-C class of another library: the file names the modules of other classes, but
-    /// none for this one. Empty for other views.
-    private func importRemarks(_ view: View) -> [String] {
-        let type = viewClass(view)
-        guard type.isCustom, Self.isForeign(view, lists), module(of: view) == nil,
-            views.first(where: { viewClass($0).name == type.name })?.id == view.id,
-            lists.connections?.elements.values.contains(where: { $0["customModule"] != nil })
-                == true
-        else { return [] }
-        return ["// TODO: import the module of \(type.name)"]
-    }
-
-    /// Returns the comments about properties that UIKit does not have, at the first view of UIKit's
-    /// class with each of them.
-    private func extensionRemarks(_ view: View) -> [String] {
-        func own(_ view: View) -> [String] { source(view, "")?.ofExtensions ?? [] }
-        return own(view).filter { name in
-            views.first { own($0).contains(name) }?.id == view.id
-        }.map {
-            "// TODO: an extension of \(viewClass(view).name) with \($0), unless the app has it."
-        }
+    /// The properties that views of UIKit's classes have only by an extension in the app.
+    var ofExtensions: Set<String> {
+        Set(([root] + views).flatMap { source($0, "")?.ofExtensions ?? [] })
     }
 
     /// Returns the statements for values that a document need not state because they are defaults
