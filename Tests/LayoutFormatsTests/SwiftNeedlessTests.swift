@@ -40,12 +40,11 @@ import Testing
         }
     }
 
-    /// Two labels fill a view that is at least 40 points high. The app can make it higher.
+    /// Two steppers fill a view that is at least 30 points high. The app can make it higher.
     @Test(arguments: [false, true])
     func `a priority that decides after a change of an outlet stays`(_ hasOutlet: Bool) throws {
-        let labels =
-            element("label", "a", "text=\"A\" verticalHuggingPriority=\"260\"")
-            + element("label", "b", "text=\"B\"")
+        let steppers =
+            element("stepper", "a", "verticalHuggingPriority=\"260\"") + element("stepper", "b")
         func edge(_ side: String, _ view: String, _ other: String, _ to: String) -> String {
             """
             <constraint firstItem="\(view)" firstAttribute="\(side)" secondItem="\(other)" \
@@ -61,7 +60,7 @@ import Testing
         let code = try code(
             element(
                 "view", "box", "",
-                "<subviews>\(labels)</subviews><constraints>\(inside.joined())</constraints>"),
+                "<subviews>\(steppers)</subviews><constraints>\(inside.joined())</constraints>"),
             constraints: edge("top", "box", "root", "top")
                 + edge("leading", "box", "root", "leading"),
             outlets: hasOutlet
