@@ -859,6 +859,41 @@ import Testing
         #expect(!code.contains("class \(type): \(type)"))
     }
 
+    /// A library shows several xibs with one class, whose labels differ from it.
+    @Test(arguments: ["Alert", "Kit Message", ""], ["", "customModuleProvider=\"target\""])
+    func `a class of a module is the superclass of a view with another label`(
+        _ label: String, _ provider: String
+    ) throws {
+        let bytes = String(decoding: xib(owner: "", "KitMessage", "", inner: ""), as: UTF8.self)
+            .replacing(
+                "customClass=\"KitMessage\"",
+                with: """
+                    customClass="KitMessage" customModule="Kit" \(provider) \
+                    \(label.isEmpty ? "" : "userLabel=\"\(label)\"")
+                    """
+            ).replacing(
+                "</constraints>",
+                with: """
+                    </constraints><connections><outlet property="contentView" destination="i0" \
+                    id="o1"/></connections>
+                    """, maxReplacements: 1)
+        let code = try code(Array(bytes.utf8))
+        let isForeign = label == "Alert" && provider.isEmpty
+        #expect(code.contains("final class AlertView: KitMessage {") == isForeign, "\(code)")
+        #expect(
+            code.contains("        contentView = alertContentView\n") == isForeign, "\(code)")
+        #expect(code.contains("import Kit\n") == isForeign, "\(code)")
+        #expect(code.contains("final class KitMessage: UIView {") != isForeign, "\(code)")
+    }
+
+    @Test(arguments: [("QLPreviewController", "QuickLook"), ("QLPreviewScreen", nil)])
+    func `a controller of Apple is the superclass`(_ type: String, _ module: String?) throws {
+        let code = try code(storyboard(controller: "customClass=\"\(type)\""))
+        #expect(code.contains("final class App\(type): \(type) {") == (module != nil), "\(code)")
+        #expect(code.contains("final class \(type): UIViewController {") == (module == nil))
+        #expect(code.contains("import \(module ?? "QuickLook")\n") == (module != nil))
+    }
+
     @Test func `a class that views have too is not generated`() throws {
         let code = try code(
             storyboard(

@@ -242,6 +242,16 @@ import Testing
         try typecheck(code)
     }
 
+    @Test func `gaps of both axes have their lengths as parameters`() throws {
+        let row = column([9, 9]).replacing("axis=\"vertical\"", with: "")
+            .replacing("\"height\"", with: "\"width\"")
+            .replacing(/id="([a-z])/) { "id=\"r\($0.1)" }
+        let code = try code(column([0, 0]) + row)
+        #expect(code.ranges(of: "(Self.makeGap(height: 0))").count == 2, "\(code)")
+        #expect(code.ranges(of: "(Self.makeGap(width: 9))").count == 2, "\(code)")
+        try typecheck(code)
+    }
+
     @Test func `a view with an outlet is no gap`() throws {
         let code = try code(
             column([20, 10]),

@@ -54,6 +54,14 @@ import Testing
             "field.contentMode = .center"
         ),
         ("a.b", "string", "value=\"c\">", "field.setValue(\"c\", forKeyPath: \"a.b\")"),
+        (
+            "layer.transform.rotation.z", "number", "><real key=\"value\" value=\"1.5\"/>",
+            "field.transform = CGAffineTransform(rotationAngle: 1.5)"
+        ),
+        (
+            "layer.transform.scale", "number", "><real key=\"value\" value=\"0.5\"/>",
+            "field.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)"
+        ),
     ])
     func `a runtime attribute is a property`(
         _ path: String, _ type: String, _ value: String, _ line: String
@@ -528,7 +536,10 @@ import Testing
             "<outlet property=\"badge\($0)\" destination=\"v\($0)\" id=\"o\($0)\"/>"
         }
         let code = try code(views.joined(), outlets: outlets.joined())
-        #expect(code.ranges(of: ", forKey: \"_inset\")").count == 1, "\(code)")
+        #expect(code.ranges(of: "view.setValuesForKeys([\n").count == 1, "\(code)")
+        #expect(code.ranges(of: "            \"_inset\": 1,\n").count == 1, "\(code)")
+        #expect(code.ranges(of: "by key.").count == 1, "\(code)")
+        try typecheck(code, "class Badge: UIView {}")
     }
 
     @Test func `values that are set by their keys are parameters`() throws {
@@ -553,9 +564,8 @@ import Testing
         for line in [
             "(title: String, width: CGFloat? = nil) -> Badge {\n", "(title: \"One\")\n",
             "(title: \"Two\", width: 2)\n",
-            "        view.setValue(title, forKey: \"_title\")\n",
-            "        if let width {\n            // \"_width\" of Badge",
-            "            view.setValue(width, forKey: \"_width\")\n",
+            "            \"_gap\": 2,\n        ])\n        view.setValue(title, forKey: \"_title\")\n",
+            "        if let width {\n            view.setValue(width, forKey: \"_width\")\n",
         ] { #expect(code.contains(line), "\(line) \(code)") }
         try typecheck(code, "class Badge: UIView {}")
     }

@@ -36,6 +36,22 @@ import Testing
         }
     }
 
+    @Test func `static cells of one section without titles are an array`() throws {
+        let file = try Fixture.bytes("Tests/Fixtures/interface-builder/lists.storyboard")
+        let text = String(decoding: file, as: UTF8.self)
+            .replacing(/(header|footer)Title="[^"]*"/, with: "")
+            .replacing(
+                /<\/cells>\s*<\/tableViewSection>\s*<tableViewSection id="[^"]*">\s*<cells>/,
+                with: "")
+        let code = CodeFramework.uiKit.source(try CodeDocument.all(in: Array(text.utf8)))
+        for line in [
+            "    private lazy var cells = [\n        nameCell,\n", "        cells.count\n",
+            "        cells[indexPath.row]\n",
+        ] { #expect(code.contains(line), "\(line)") }
+        #expect(!code.contains("ection(cells") && !code.contains("numberOfSections"), "\(code)")
+        try typecheck(code)
+    }
+
     @Test func `a prototype is a class that its table registers`() throws {
         let code = try code()
         for line in [

@@ -40,6 +40,56 @@ import Testing
         }
     }
 
+    /// Two steppers fill a view that is at least 30 points high. The app can make it higher.
+    @Test(arguments: [false, true])
+    func `a priority that decides after a change of an outlet stays`(_ hasOutlet: Bool) throws {
+        let steppers =
+            element("stepper", "a", "verticalHuggingPriority=\"260\"") + element("stepper", "b")
+        func edge(_ side: String, _ view: String, _ other: String, _ to: String) -> String {
+            """
+            <constraint firstItem="\(view)" firstAttribute="\(side)" secondItem="\(other)" \
+            secondAttribute="\(to)" id="\(view)\(side)"/>
+            """
+        }
+        let inside = [
+            edge("top", "a", "box", "top"), edge("top", "b", "a", "bottom"),
+            edge("bottom", "b", "box", "bottom"), edge("leading", "a", "box", "leading"),
+            edge("leading", "b", "box", "leading"),
+            length("height", of: "box", "relation=\"greaterThanOrEqual\""),
+        ]
+        let code = try code(
+            element(
+                "view", "box", "",
+                "<subviews>\(steppers)</subviews><constraints>\(inside.joined())</constraints>"),
+            constraints: edge("top", "box", "root", "top")
+                + edge("leading", "box", "root", "leading"),
+            outlets: hasOutlet
+                ? "<outlet property=\"boxHeight\" destination=\"boxheight\" id=\"o\"/>" : "")
+        #expect(code.contains("setContentHuggingPriority(") == hasOutlet, "\(code)")
+    }
+
+    @Test(arguments: ["", "customClass=\"RowStack\""])
+    func `a stack has no size that resists`(_ type: String) throws {
+        let code = try code(
+            element(
+                "stackView", "s", type + " verticalCompressionResistancePriority=\"1000\"",
+                "<subviews>\(element("label", "l", "text=\"A\""))</subviews>"))
+        #expect(code.contains("CompressionResistance") == !type.isEmpty, "\(code)")
+    }
+
+    @Test(arguments: ["", "title=\"Add\""])
+    func `a button without a title has no font`(_ title: String) throws {
+        for style in ["<buttonConfiguration key=\"configuration\" style=\"plain\"/>", ""] {
+            let code = try code(
+                element(
+                    "button", "b", "buttonType=\"system\"",
+                    "<fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"21\"/>"
+                        + "<state key=\"normal\" image=\"plus\" \(title)/>"
+                        + style.replacing("/>", with: " image=\"plus\" \(title)/>")))
+            #expect(code.contains("systemFont(ofSize: 21)") == !title.isEmpty, "\(code)")
+        }
+    }
+
     @Test(arguments: [0, 1, 2])
     func `a label of one line has no greatest width`(_ lines: Int) throws {
         let label = element(
@@ -81,15 +131,16 @@ import Testing
     }
 
     @Test(arguments: ["", "customClass=\"ThemedLabel\""])
-    func `a runtime attribute of UIKit's class needs an extension`(_ type: String) throws {
+    func `a property of an extension has a comment where it is first set`(_ type: String) throws {
         let labels = ["a", "b"].map {
             element(
                 "label", $0, type + " text=\"\($0)\"", attribute("theme", "string", "value=\"x\">"))
         }
         let code = try code(labels.joined())
-        let remark = "// TODO: an extension of UILabel with theme, unless the app has it."
+        let remark = "// `theme` is of an extension in the app.\n"
         #expect(code.ranges(of: remark).count == (type.isEmpty ? 1 : 0), "\(code)")
-        #expect(code.contains("theme = \"x\""), "\(code)")
+        let first = try #require(code.firstRange(of: "label.theme = \"x\""))
+        #expect(code[..<first.lowerBound].hasSuffix(remark + "        ") == type.isEmpty, "\(code)")
     }
 
     @Test func `a font and its replacement are on lines of their own`() {

@@ -86,7 +86,8 @@ import Testing
 
     // MARK: Size classes
 
-    @Test func `the constraints of a size class are one array`() throws {
+    @Test(arguments: [false, true])
+    func `the constraints of a size class are one array`(_ hasOutlet: Bool) throws {
         let all = [("leading", "a"), ("trailing", "b"), ("leading", "cc"), ("trailing", "dd")]
         let constraints = (all + [("top", "eee")]).map { side, id in
             """
@@ -105,7 +106,10 @@ import Testing
             + mask("widthClass=regular", "include", ["cc", "dd"])
         let code = try code(
             element("label", "l", "text=\"Hello\""),
-            constraints: constraints.joined() + "</constraints>" + variations + "<constraints>")
+            constraints: constraints.joined() + "</constraints>" + variations + "<constraints>",
+            outlets: hasOutlet ? outlet("start", "a") : "")
+        #expect(code.contains("lazy var start = ") == hasOutlet, "\(code)")
+        #expect(code.ranges(of: " start,\n").count == (hasOutlet ? 1 : 0), "\(code)")
         for line in [
             "    private lazy var compactConstraints = [\n",
             "    private lazy var regularConstraints = [\n",

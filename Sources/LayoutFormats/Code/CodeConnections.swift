@@ -154,6 +154,7 @@ struct CodeConnections {
     ///   - isView: whether the class is a view
     ///   - isForeign: whether the superclass is a class of another library, which already declares
     ///     the outlets
+    ///   - subject: the word before the name of such an outlet that has the noun of its view
     ///   - outside: the elements of views that other generated classes create, whose actions are
     ///     methods of this class
     ///   - hasNeighbor: whether the class is that of a top-level view beside a controller's view,
@@ -162,6 +163,7 @@ struct CodeConnections {
         _ connections: SceneConnections?, of own: [View], constraints: Set<String> = [],
         hasBars: Bool = true, cells: [View] = [],
         owner: SceneConnections? = nil, isView: Bool = false, isForeign: Bool = false,
+        subject: String = "own",
         outside: [SourceElement] = [], hasNeighbor: Bool = false
     ) {
         let views = Self.byObjectID(own)
@@ -176,7 +178,11 @@ struct CodeConnections {
                 // The superclass already declares a property with the outlet's name, so the
                 // generated property needs another name.
                 guard let noun = views[id]?.kind.noun else { continue }
-                name = name.replacing(/View$/, with: "") + SwiftIdentifier.capitalized(noun)
+                let isNoun = name == noun || name.hasSuffix(SwiftIdentifier.capitalized(noun))
+                name =
+                    isNoun
+                    ? subject + SwiftIdentifier.capitalized(name)
+                    : name.replacing(/View$/, with: "") + SwiftIdentifier.capitalized(noun)
                 if name == outlet.name { name += "2" }
             }
             guard let property = SwiftIdentifier.outlet(name, inView: isView),

@@ -87,7 +87,10 @@ package struct CodeDocument {
 
     /// A copy without priorities that have no effect, and with the property `dropped`.
     var withoutUsualPriorities: CodeDocument {
-        var result = with(UsualPriorities.omitted(from: document))
+        let scenes =
+            [connections].compactMap(\.self) + (connections?.cells.values.map(\.self) ?? [])
+        let outlets = Set(scenes.flatMap(\.outlets).flatMap(\.objectIDs))
+        var result = with(UsualPriorities.omitted(from: document, outlets: outlets))
         let layouts = Orientation.allCases.compactMap { orientation in
             let request = LayoutRequest(
                 device: "iphone-14", orientation: orientation, direction: .ltr

@@ -124,12 +124,13 @@ struct SwiftClass {
             cells: depth == 0 ? cells.flatMap { [$0] + item.lists.members(of: $0.id) } : [],
             owner: depth == 1 ? item.connections : nil, isView: !role.isController,
             isForeign: role == .view && isForeign,
+            subject: SwiftIdentifier.lowerCamel(TypeNames.subject(of: name)) ?? "own",
             outside: isWhole && role.isController
                 ? Self.outside(item, barViewNames, types.outlets) : [],
             hasNeighbor: isWhole
                 && item.connections?.neighbor?["id"].map { types.controllers[$0] != nil } == true)
         let content =
-            (owned.isEmpty ? [] : ["rows", "sections", "items"])
+            (owned.isEmpty ? [] : ["rows", "sections", "cells", "items"])
             + (lists.isEffectView(view) ? ["contentView"] : [])
         let inspected =
             (Self.source(view, rootClass, isRoot: true, "", lists)?.declaredNames ?? [])
@@ -418,8 +419,10 @@ struct SwiftClass {
     private func module(of view: View) -> String? {
         let type = viewClass(view)
         guard type.isCustom, let scene = lists.connections else { return nil }
-        let isObjectiveC = lists.element(of: view).map { $0["customModule"] == nil } ?? false
+        let stated = lists.element(of: view).flatMap { $0["customModule"] }
+        let isObjectiveC = stated == nil && lists.element(of: view) != nil
         return scene.modules[type.name]
+            ?? (Self.isForeign(view, lists) ? stated : nil)
             ?? (isObjectiveC ? SwiftViewClass.module(ofForeign: type.name) : nil)
     }
 
@@ -551,13 +554,20 @@ struct SwiftClass {
             ?? false
     }
 
-    /// Returns whether a view's class is probably an Objective-C class of another library. The
-    /// evidence is that the class has no module, and that its name has a prefix of at least three
-    /// capital letters before a capitalized word. (Apps have prefixes of two letters.)
+    /// Returns whether a view's class is probably one of another library. The evidence is that the
+    /// class has no module, and that its name has a prefix of at least three capital letters before a
+    /// capitalized word. (Apps have prefixes of two letters.) A class with a module that is not the
+    /// app's is one of a library if the label of a xib's view names another class (7 files of the
+    /// corpus): the library shows several xibs with that class.
     static func isForeign(_ view: View, _ lists: CodeLists) -> Bool {
         guard let type = view.properties.value(.customClass), SwiftIdentifier.isType(type),
-            let element = lists.element(of: view), element["customModule"] == nil
+            let element = lists.element(of: view)
         else { return false }
+        if element["customModule"] != nil {
+            let label = element["userLabel"].flatMap(SwiftIdentifier.upperCamel)
+            return element["customModuleProvider"] == nil && view.kind == .view
+                && element.parent?.isNamed("objects") == true && label != nil && label != type
+        }
         let viewClass = SwiftViewClass(view)
         return !viewClass.isOfUIKit && viewClass.module == nil
             && type.wholeMatch(of: /[A-Z]{4,}[a-z].*/) != nil
@@ -880,7 +890,6 @@ extension SwiftClass {
         return
             (viewClass.isCustom || type == viewClass.name
             ? [] : ["// \(SwiftLiteral.comment(type)) in the app."])
-            + importRemarks(view) + extensionRemarks(view)
             + (view.id != rootID && setKeys(view).contains(.frame) && hasBaseFrame(view)
                 ? ["// The size is that for the autoresizing masks of the subviews."] : [])
             + (isEverInstalled(view.id)
@@ -895,28 +904,9 @@ extension SwiftClass {
         ).hasBaseFrame
     }
 
-    /// Returns the comment that asks for an import, for the first view of a class that is probably
-    /// an Objective-C class of another library: the file names the modules of other classes, but
-    /// none for this one. Empty for other views.
-    private func importRemarks(_ view: View) -> [String] {
-        let type = viewClass(view)
-        guard type.isCustom, Self.isForeign(view, lists), module(of: view) == nil,
-            views.first(where: { viewClass($0).name == type.name })?.id == view.id,
-            lists.connections?.elements.values.contains(where: { $0["customModule"] != nil })
-                == true
-        else { return [] }
-        return ["// TODO: import the module of \(type.name)"]
-    }
-
-    /// Returns the comments about properties that UIKit does not have, at the first view of UIKit's
-    /// class with each of them.
-    private func extensionRemarks(_ view: View) -> [String] {
-        func own(_ view: View) -> [String] { source(view, "")?.ofExtensions ?? [] }
-        return own(view).filter { name in
-            views.first { own($0).contains(name) }?.id == view.id
-        }.map {
-            "// TODO: an extension of \(viewClass(view).name) with \($0), unless the app has it."
-        }
+    /// The properties that views of UIKit's classes have only by an extension in the app.
+    var ofExtensions: Set<String> {
+        Set(([root] + views).flatMap { source($0, "")?.ofExtensions ?? [] })
     }
 
     /// Returns the statements for values that a document need not state because they are defaults
@@ -1006,8 +996,9 @@ extension SwiftClass {
             view.properties.value(.clipsToBounds) == true
         case (.font, .label): view.properties.value(.font) == .label
         case (.font, .button):
-            view.properties.value(.style) ?? .system == .system
-                && view.properties.value(.font) == .button
+            isPicture(view)
+                || view.properties.value(.style) ?? .system == .system
+                    && view.properties.value(.font) == .button
                 || lists.element(of: view)?.configuration?.buttonSize?.font
                     == view.properties.value(.font)
         case (.backgroundColor, .table):
@@ -1029,8 +1020,18 @@ extension SwiftClass {
 
     /// The kinds of views without an intrinsic size.
     private static let sizeless: Set<ViewKind> = [
-        .view, .scroll, .table, .collection, .map, .web, .visualEffect,
+        .view, .stack, .scroll, .table, .collection, .map, .web, .visualEffect,
     ]
+
+    /// Returns whether a button of UIKit's class has a picture and, in all states, no title.
+    private func isPicture(_ button: View) -> Bool {
+        let states = lists.element(of: button)?.children.filter { $0.isNamed("state") } ?? []
+        return !viewClass(button).isCustom && button.properties.value(.text) ?? "" == ""
+            && button.properties.entries.contains { $0.key == .imageName }
+            && !states.contains {
+                $0["title"] ?? "" != "" || $0.child(key: "attributedTitle") != nil
+            }
+    }
 
     /// Returns whether VoiceOver passes over the view, so that its label and hint have no effect.
     private func isSilent(_ view: View) -> Bool {
@@ -1771,7 +1772,9 @@ extension SwiftClass {
     private var constraintProperties: [SwiftText] {
         let named = fixedConstraints.filter(isProperty)
         let grouped = Set(sizeClassArrays.flatMap(\.constraints))
-        let single = varyingConstraints.filter { !grouped.contains($0.id) }
+        let single = varyingConstraints.filter {
+            !grouped.contains($0.id) || connections.refers(to: $0)
+        }
         return (named + single).map(property) + sizeClassArrays.map(array)
             + idleConstraints.flatMap { [.line("/// Not active."), property($0)] }
             + constraintCollections
@@ -2025,12 +2028,12 @@ extension SwiftClass {
 
 extension SwiftClass {
     /// Names the arrays of constraints that size classes activate.
+    /// A constraint to which an outlet refers joins the array of others.
     private mutating func nameSizeClassArrays() {
         var groups: [(traits: [SizeClasses], constraints: [ConstraintID])] = []
-        for constraint in varyingConstraints
-        where !connections.refers(to: constraint) && changes(constraint) == nil
-            && !isInCollection(constraint)
-        {
+        let all = varyingConstraints.filter { changes($0) == nil && !isInCollection($0) }
+        let own = all.filter { !connections.refers(to: $0) }
+        for constraint in own + all.filter(connections.refers) {
             let traits = SizeClasses.ofDevices.filter { isActive(constraint, $0) }
             if let place = groups.firstIndex(where: { $0.traits == traits }) {
                 groups[place].constraints.append(constraint.id)
@@ -2038,7 +2041,9 @@ extension SwiftClass {
                 groups.append((traits, [constraint.id]))
             }
         }
-        for (traits, constraints) in groups where constraints.count > 1 {
+        let ids = Set(own.map(\.id))
+        for (traits, constraints) in groups
+        where constraints.count > 1 && constraints.contains(where: ids.contains) {
             let name = names.arrayName(Self.word(for: traits) + "Constraints")
             sizeClassArrays.append((name, constraints))
         }

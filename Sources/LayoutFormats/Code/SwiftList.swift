@@ -71,7 +71,9 @@ extension SwiftClass {
 
     /// Returns the name of the property that contains a list's rows, sections or items.
     private func content(_ list: View) -> String {
-        let noun = list.kind == .collection ? "items" : lists.isStatic(list) ? "sections" : "rows"
+        let noun =
+            list.kind == .collection
+            ? "items" : hasSections(list) ? "sections" : lists.isStatic(list) ? "cells" : "rows"
         let peers = sources
         return peers.count == 1 ? noun : names[list.id] + SwiftIdentifier.capitalized(noun)
     }
@@ -89,10 +91,26 @@ extension SwiftClass {
         }
     }
 
+    /// Returns whether a table with static cells has several sections or a title.
+    private func hasSections(_ table: View) -> Bool {
+        let cells = lists.cells(of: table)
+        return lists.isStatic(table)
+            && cells.enumerated().contains { place, cell in
+                let (header, footer) = (
+                    cell.properties[.sectionHeader], cell.properties[.sectionFooter]
+                )
+                return header != nil && (place > 0 || header != .text(""))
+                    || footer != nil && (place < cells.count - 1 || footer != .text(""))
+            }
+    }
+
     private func sections(of table: View) -> [SwiftText] {
         var sections: [String] = []
         var (header, cells) = (nil as String?, [String]())
         let all = lists.cells(of: table)
+        if !hasSections(table) {
+            return [Self.array("private lazy var \(content(table)) = [", all.map { names[$0.id] })]
+        }
         for (place, cell) in all.enumerated() {
             header = header ?? cell.properties.value(.sectionHeader)
             cells.append(names[cell.id])
@@ -334,18 +352,17 @@ extension SwiftClass {
     }
 
     private func tableMethods(_ tables: [View]) -> [[SwiftText]] {
-        let isStatic = tables.contains(where: lists.isStatic)
         let result = [
-            !isStatic
+            !tables.contains(where: hasSections)
                 ? []
                 : method(tables, "numberOfSections(in tableView: UITableView) -> Int") {
-                    [lists.isStatic($0) ? "\(content($0)).count" : "1"]
+                    [hasSections($0) ? "\(content($0)).count" : "1"]
                 },
             method(
                 tables,
                 "tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int"
             ) {
-                let count = content($0) + (lists.isStatic($0) ? "[section].cells.count" : ".count")
+                let count = content($0) + (hasSections($0) ? "[section].cells.count" : ".count")
                 return lists.cells(of: $0).isEmpty ? numberToDo(tables, "rows") : [count]
             },
             method(
@@ -386,7 +403,7 @@ extension SwiftClass {
                 "tableView(_ tableView: UITableView, titleFor\(name)InSection section: Int)"
                     + " -> String?"
             ) {
-                [lists.isStatic($0) ? "\(content($0))[section].\(name.lowercased())" : "nil"]
+                [hasSections($0) ? "\(content($0))[section].\(name.lowercased())" : "nil"]
             }
         }
     }
@@ -459,7 +476,7 @@ extension SwiftClass {
                 : "collectionView.cellForItem(at: indexPath)?.reuseIdentifier"
         }
         let place = "indexPath.\(isTable ? "row" : "item")"
-        return lists.isStatic(list)
+        return hasSections(list)
             ? "\(content(list))[indexPath.section].cells[\(place)]" : "\(content(list))[\(place)]"
     }
 

@@ -70,10 +70,13 @@ struct SwiftNameWords {
         let outlet = id.flatMap { lists?.connections?.otherOutlets[$0] }
             .flatMap { SwiftIdentifier.isPlain($0) ? $0 : nil }
         if let outlet {
-            if !repeated.contains(outlet) { return [outlet] }
-            if let name = owner(of: id!).map({ $0 + SwiftIdentifier.capitalized(outlet) }) {
-                return [name]
+            let isKind =
+                outlet == view.kind.noun
+                || "UI" + SwiftIdentifier.capitalized(outlet) == view.kind.className
+            if isKind || repeated.contains(outlet), let owner = owner(of: id!).map(Self.stem) {
+                return [Self.inside(owner, isKind ? view.kind.noun : outlet)]
             }
+            if !repeated.contains(outlet) { return [outlet] }
         }
         let own = own(view)
         let actionName = actionName(view)
@@ -95,6 +98,15 @@ struct SwiftNameWords {
             ]
             + [self.actionName(view, isShared: true), place(in: view)])
             .compactMap(\.self)
+    }
+
+    /// Returns the name of a view that belongs to another one, without the words that both have:
+    /// `limitValueLabel` for the outlet `valueLimitLabel` of `limit`.
+    private static func inside(_ owner: String, _ outlet: String) -> String {
+        let known = Set(words(owner).map { $0.lowercased() })
+        let rest = words(outlet).filter { !known.contains($0.lowercased()) }
+        assert(!owner.isEmpty, "an owner has no name")
+        return owner + (rest.isEmpty ? [outlet] : rest).map(SwiftIdentifier.capitalized).joined()
     }
 
     /// Returns the name of the class's own outlet to the first element in the file that has an

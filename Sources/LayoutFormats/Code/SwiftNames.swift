@@ -256,6 +256,7 @@ struct SwiftNames {
             if wish == nil, let name = words.captionLabel(view, { views[$0] }) {
                 names.insert(name, at: 0)
             }
+            if wish == nil, let name = ofLength(view, document) { names.insert(name, at: 0) }
             if wish != nil, view.kind == .view, !view.subviews.isEmpty {
                 names.insert(SwiftNameWords.stem(noun) + "Container", at: 0)
             }
@@ -286,6 +287,21 @@ struct SwiftNames {
             views[view.id] = unique(
                 [inner + "Stack", isColumn ? "columnStack" : "rowStack"], view.kind.noun)
         }
+    }
+
+    /// Returns a name for an empty view from the outlet to its only length: `offsetView` for
+    /// `offsetViewWidth`. Nil for any other view.
+    private func ofLength(_ view: View, _ document: Document) -> String? {
+        guard view.kind == .view, view.subviews.isEmpty else { return nil }
+        let lengths = document.allConstraints.filter {
+            $0.second == nil && $0.first.item.view == view.id
+        }
+        guard lengths.count == 1, outletConstraints.contains(lengths[0].id),
+            let match = constraints[lengths[0].id]?.wholeMatch(
+                of: /(\w+?)(View)?(?:Width|Height)(?:Constraint)?/),
+            !SwiftNameWords.general.contains(String(match.1))
+        else { return nil }
+        return match.1 + "View"
     }
 
     /// Returns whether the document suggests the same name for three or more siblings in a row, so

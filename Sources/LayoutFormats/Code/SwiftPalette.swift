@@ -55,6 +55,9 @@ struct SwiftPalette {
                 return line.dropLast(color.count) + "." + name
             }
             return line.replacing("Color(" + color + ", for", with: "Color(.\(name), for")
+                // The value of an attribute has no type.
+                .replacing(".foregroundColor: " + color, with: ".foregroundColor: UIColor." + name)
+                .replacing(".backgroundColor: " + color, with: ".backgroundColor: UIColor." + name)
                 .replacing("olor: " + color, with: "olor: ." + name)
                 .replacing(color, with: "UIColor." + name)
         }

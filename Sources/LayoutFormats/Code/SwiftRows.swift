@@ -312,16 +312,17 @@ extension SwiftClass {
         let fixed = Set(rowConstraints.map(\.id))
         let gaps = SwiftEqualViews.gaps(members, in: document, lists)
             .filter { fixed.contains($0.value.id) }
-        for side in [LayoutAttribute.height, .width] {
+        let ofSides = [LayoutAttribute.height, .width].compactMap { side in
             let views = members.filter { gaps[$0.id]?.first.attribute == side }
             let all = Dictionary(grouping: views) { creation($0, "view") }.values
-            guard let most = all.max(by: { ($0.count, $1[0].id.raw) < ($1.count, $0[0].id.raw) }),
-                most.count > 1
-            else { continue }
-            let values = most.map { Self.length(gaps[$0.id]!) }
+            let most = all.max { ($0.count, $1[0].id.raw) < ($1.count, $0[0].id.raw) } ?? []
+            return most.count > 1 ? (side, most) : nil
+        }
+        for (side, views) in ofSides {
+            let values = views.map { Self.length(gaps[$0.id]!) }
             // If all gaps have the same length, the method needs no parameter for it.
-            let isFixed = Set(values).count == 1 && result.gaps.isEmpty
-            for (view, value) in zip(most, values) {
+            let isFixed = Set(values).count == 1 && ofSides.count == 1
+            for (view, value) in zip(views, values) {
                 let argument = isFixed ? "" : "\(side.rawValue): \(value)"
                 result.add(gap: view.id, "Self.makeGap(\(argument))", gaps[view.id]!.id)
             }

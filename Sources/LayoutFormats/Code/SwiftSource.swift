@@ -471,7 +471,7 @@ struct SwiftSource {
     /// Returns whether the name states that only Interface Builder sets the property, as `_maskType`
     /// and `ibStyle` do. Such a property is often private, or of another type than the one that
     /// code uses, so code sets it by its key.
-    private static func isForInterfaceBuilder(_ path: String) -> Bool {
+    static func isForInterfaceBuilder(_ path: String) -> Bool {
         path.prefixMatch(of: /_|ib[A-Z]/) != nil
     }
 
@@ -491,6 +491,9 @@ struct SwiftSource {
                 let place = Int(value), cases.indices.contains(place)
             {
                 return "\(property) = .\(cases[place])"
+            }
+            if let end = transforms[path] {
+                return "transform = CGAffineTransform(\(end.replacing("_", with: value)))"
             }
             return numbers.contains(path) ? "\(property) = \(value)" : nil
         case "boolean": return flags[path].map { "\($0) = \(value)" }
@@ -517,6 +520,13 @@ struct SwiftSource {
         "layer.shadowRadius", "layer.shadowOpacity", "layer.zPosition", "tag", "alpha",
         "titleLabel.numberOfLines", "titleLabel.minimumScaleFactor",
     ]
+    /// The arguments of a view's transform for the key paths of Core Animation, with `_` for the
+    /// number.
+    private static let transforms = [
+        "layer.transform.rotation": "rotationAngle: _",
+        "layer.transform.rotation.z": "rotationAngle: _",
+        "layer.transform.scale": "scaleX: _, y: _",
+    ]
     /// The cases of UIKit's enumerations in the order of their raw values, by the properties that
     /// have them.
     private static let words = [
@@ -537,7 +547,10 @@ struct SwiftSource {
         "isUserInteractionEnabled": "isUserInteractionEnabled",
         "userInteractionEnabled": "isUserInteractionEnabled",
         "opaque": "isOpaque", "isOpaque": "isOpaque",
+        "isAccessibilityElement": "isAccessibilityElement",
         "titleLabel.adjustsFontSizeToFitWidth": "titleLabel?.adjustsFontSizeToFitWidth",
+        "titleLabel.adjustsFontForContentSizeCategory":
+            "titleLabel?.adjustsFontForContentSizeCategory",
     ]
 
     private func value(of attribute: SourceElement) -> String? {

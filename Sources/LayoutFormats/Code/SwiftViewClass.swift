@@ -164,7 +164,7 @@ struct SwiftViewClass {
 
     private static let libraries: [(prefix: String, module: String)] = [
         ("AGS", "ArcGIS"), ("CPT", "CorePlot"), ("GAD", "GoogleMobileAds"), ("GID", "GoogleSignIn"),
-        ("GMS", "GoogleMaps"), ("MGL", "Mapbox"), ("RTC", "WebRTC"),
+        ("GMS", "GoogleMaps"), ("MDC", "MaterialComponents"), ("MGL", "Mapbox"), ("RTC", "WebRTC"),
     ]
 
     /// Whether the class is `UIView` itself. A view controller creates its view with this class by

@@ -11,8 +11,11 @@ enum UsualPriorities {
     /// views have the same frames on several devices, and no further views are ambiguous. The same
     /// must be true if the app shows the hidden views. A priority that somebody chose, or that
     /// competes with a constraint of almost the same priority, must also have no effect if the texts
-    /// are longer or shorter, and if stacks hide one of their views.
-    static func omitted(from document: Document) -> Document {
+    /// are longer or shorter, if stacks hide one of their views, and if the app changes the constant of
+    /// a constraint.
+    ///
+    /// - Parameter outlets: the identifiers of the elements to which outlets refer
+    static func omitted(from document: Document, outlets: Set<String> = []) -> Document {
         let environments = ReferenceLayout.environments(document)
         let usual = [document] + (shown(document).map { [$0] } ?? [])
         let rivals = rivals(in: document)
@@ -31,7 +34,7 @@ enum UsualPriorities {
             return isChosen(entry) && (view.kind != .image || view.properties[.image] != nil)
         }
         if !chosen.isEmpty, chosen.count <= mostChosen {
-            let states = usual + states(of: result)
+            let states = usual + states(of: result) + Self.changed(result, outlets)
             result = Trial(states, Array(environments.prefix(2))).omitting(
                 chosen,
                 [
@@ -149,6 +152,37 @@ enum UsualPriorities {
     }
 
     private static let mostHidden = 6
+
+    /// Returns the document with other constants of the first constraints to which outlets refer, each
+    /// in states of its own: the app changes these constants.
+    private static func changed(_ document: Document, _ outlets: Set<String>) -> [Document] {
+        let named = document.allConstraints.filter { constraint in
+            constraint.properties.entries.allSatisfy {
+                $0.key != .constant || $0.condition == .base
+            }
+                && constraint.properties.value(.objectID).map(outlets.contains) == true
+        }
+        return named.prefix(mostHidden).flatMap { constraint in
+            let old = constraint.properties[.constant]
+            let value = constraint.properties.value(.constant) ?? 0
+            return [0, value + (value < 0 ? -farther : farther)].compactMap {
+                (other: Double) -> Document? in
+                if other == value { return nil }
+                var result = document
+                try? result.apply(
+                    .setProperty(
+                        .constraint(constraint.id), .constant, .base, from: old, to: .number(other))
+                )
+                assert(
+                    result[constraint.id].properties[.constant] == .number(other),
+                    "the constant of \(constraint.id) does not change")
+                return result
+            }
+        }
+    }
+
+    /// By how many points the app may lengthen a distance.
+    private static let farther = 40.0
 
     /// Returns the entries, those of views together that differ only in their content and are in one
     /// container or in containers beside each other. Either all of them keep their priority or none.

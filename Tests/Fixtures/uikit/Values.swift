@@ -9,6 +9,11 @@ public struct CGSize: Equatable, Sendable {
     public static let zero = CGSize(width: 0, height: 0)
 }
 
+public struct CGAffineTransform: Sendable {
+    public init(rotationAngle: CGFloat) {}
+    public init(scaleX: CGFloat, y: CGFloat) {}
+}
+
 public struct CGPoint: Sendable {
     public init(x: CGFloat, y: CGFloat) {}
 }
@@ -68,6 +73,7 @@ open class NSObject: Equatable {
     public static func == (a: NSObject, b: NSObject) -> Bool { a === b }
     public func setValue(_ value: Any?, forKey key: String) {}
     public func setValue(_ value: Any?, forKeyPath keyPath: String) {}
+    public func setValuesForKeys(_ values: [String: Any]) {}
 }
 
 // foundation: String(localized:) and NSLocalizedString.

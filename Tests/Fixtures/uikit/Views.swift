@@ -12,6 +12,7 @@ public final class CALayer: NSObject {
 
 open class UIView: NSObject, UITraitChangeObservable {
     public var window: UIWindow? { nil }
+    public var transform: CGAffineTransform?
     public enum ContentMode {
         case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right
         case topLeft, topRight, bottomLeft, bottomRight

@@ -70,7 +70,8 @@ package struct SceneConnections {
     /// other files, and unwind exits.
     let controllers: [String: SourceElement]
     let resources: Resources
-    /// The Swift module of each custom class that is not in the app's own module, by class name.
+    /// The Swift module of each custom class that is not in the app's own module, by class name;
+    /// also those of Apple's controllers.
     let modules: [String: String]
 
     /// Reads the connections of each scene, in the order in which an import numbers the scenes.
@@ -163,12 +164,25 @@ package struct SceneConnections {
         modules = Dictionary(
             (scene.view.subtree + controllers.values.sorted { $0.line < $1.line }).compactMap {
                 element in
-                guard let type = element["customClass"], let name = element["customModule"],
+                guard let type = element["customClass"],
+                    let name = element["customModule"] ?? Self.controllersOfApple[type],
                     !module.contains(name)
                 else { return nil }
                 return (type, name)
             }, uniquingKeysWith: { first, _ in first })
     }
+
+    /// The modules of Apple's controllers that a storyboard can contain, besides those of UIKit.
+    /// Files name no module for them.
+    private static let controllersOfApple = [
+        "AVPlayerViewController": "AVKit", "CNContactPickerViewController": "ContactsUI",
+        "EKEventEditViewController": "EventKitUI", "EKEventViewController": "EventKitUI",
+        "GKGameCenterViewController": "GameKit", "GLKViewController": "GLKit",
+        "MFMailComposeViewController": "MessageUI", "MFMessageComposeViewController": "MessageUI",
+        "MPMediaPickerController": "MediaPlayer", "QLPreviewController": "QuickLook",
+        "SKStoreProductViewController": "StoreKit", "SLComposeServiceViewController": "Social",
+        "VNDocumentCameraViewController": "VisionKit",
+    ]
 
     /// Returns the identifier of the view to which the class of a xib's owner belongs: the one that
     /// the outlet `view` refers to, otherwise the first top-level view without another custom
