@@ -99,15 +99,18 @@ package struct ImageCatalogue: Sendable {
         !(places[name] ?? []).isDisjoint(with: resources)
     }
 
-    /// Returns the pictures of the image or symbol image of that name for an iPhone or iPad, also
-    /// those whose files do not exist.
-    func pictures(of name: String) -> [ImageSet.Entry] {
-        (images[name] ?? symbol(name))?.entries ?? []
+    /// Returns whether the image or symbol image of that name has a picture for an iPhone or iPad,
+    /// be it one whose file does not exist.
+    func hasPicture(_ name: String) -> Bool {
+        (images[name] ?? symbol(name))?.entries.isEmpty == false
     }
 
-    /// Returns the first file of the pictures that does not exist, and whether another one does.
-    /// Returns nil if all files exist.
-    func absentFile(of entries: [ImageSet.Entry]) -> (name: String, hasOthers: Bool)? {
+    /// Returns the first file of the image `name` that does not exist, and whether another one
+    /// does. Returns nil if all its files exist, or if the image names no file.
+    ///
+    /// - Parameter name: the name of an image or of a symbol image
+    func absentFile(of name: String) -> (name: String, hasOthers: Bool)? {
+        let entries = (images[name] ?? symbol(name))?.entries ?? []
         guard let absent = entries.first(where: { !files.isThere($0.path) }) else { return nil }
         let hasOthers = entries.contains { files.isThere($0.path) }
         return (ProjectPath.name(of: absent.path), hasOthers)

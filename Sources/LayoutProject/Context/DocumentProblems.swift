@@ -191,14 +191,11 @@ package struct DocumentProblems {
                 add(
                     .missingImage, use,
                     "no asset catalogue of \(names(without)) has the image \"\(use.name)\"")
-                continue
-            }
-            let pictures = images.pictures(of: use.name)
-            if pictures.isEmpty {
+            } else if !images.hasPicture(use.name) {
                 add(
                     .missingImage, use,
                     "the image \"\(use.name)\" has no picture for an iPhone or iPad")
-            } else if let file = images.absentFile(of: pictures) {
+            } else if let file = images.absentFile(of: use.name) {
                 add(
                     .missingImage, use,
                     "\(file.name), \(file.hasOthers ? "a picture of " : "")the image "
