@@ -1,4 +1,5 @@
 import LayoutChecks
+import LayoutFormats
 import StackCore
 import Testing
 
@@ -52,6 +53,31 @@ import Testing
         board.views[0] = board.views[0].replacing(
             "<subviews>", with: "<!-- layoutedit:ignore ambiguous, zero-size --><subviews>")
         #expect(try board.findings(in: everywhere).isEmpty)
+    }
+
+    /// A start tag of an element around the view with the finding, or of an element beside it.
+    @Test(arguments: [
+        ("<scenes>", true), ("<scene sceneID=\"sce-ne-001\">", true), ("<objects>", true),
+        ("sceneMemberID=\"viewController\">", true), ("<subviews>", true),
+        ("<constraints>", false),
+    ])
+    func `a comment leaves a rule out for all that is in its element`(
+        _ tag: String, _ isAround: Bool
+    ) throws {
+        let board = try #require(PlantedStoryboard.planted(.ambiguous, 0))
+        let text = board.source.text.replacing(
+            tag, with: tag + "<!-- layoutedit:ignore ambiguous,nonsense -->", maxReplacements: 1)
+        let read = try InterfaceBuilderImport.readForChecks(Array(text.utf8))
+        var document = Document()
+        for edit in read.file.documents[0].edits { try document.apply(edit) }
+        let found = DocumentCheck.run(
+            document, named: "Planted", notes: read.notes[0], in: everywhere
+        ).findings
+        #expect(found.contains { $0.finding.rule == .ambiguous } != isAround)
+        #expect(read.ignoredRules.map(\.name) == ["ambiguous", "nonsense"])
+        let place = try #require(text.firstRange(of: tag)).lowerBound
+        let line = text[..<place].count { $0 == "\n" } + 1
+        #expect(read.ignoredRules.map(\.line) == [line, line])
     }
 
     @Test func `every rule is there once`() {

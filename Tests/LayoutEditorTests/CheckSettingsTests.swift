@@ -41,6 +41,37 @@ import Testing
         }
     }
 
+    /// TOML has both line ends, and editors of Windows write a mark at the start of a file.
+    @Test(arguments: ["\n", "\r\n"], ["", "\u{FEFF}"])
+    func `line ends and a byte order mark mean nothing`(_ end: String, _ mark: String) throws {
+        let lines = [
+            "# ours", "fail-on = \"error\" # only", "devices = [", "  \"ipad-11\",", "]", "",
+            "[rules]", "overlap = \"off\"",
+        ]
+        let toml = try CheckSettings(
+            Array((mark + lines.joined(separator: end)).utf8), path: "a.toml")
+        #expect(toml.failOn == .error && toml.devices == ["ipad-11"] && toml.rules[.overlap] == nil)
+        let error = #expect(throws: CommandError.self) {
+            try CheckSettings(Array((mark + "# a\(end)b c").utf8), path: "a.toml")
+        }
+        #expect(error?.message.contains("a.toml:2: expected key") == true)
+        let json = try CheckSettings(
+            Array((mark + "{\(end)\"fail-on\": \"note\"}").utf8), path: "a.json")
+        #expect(json.failOn == .note)
+    }
+
+    @Test(arguments: [
+        "mkfifo .layoutedit.toml", "mkdir .layoutedit.toml",
+        "ln -s /dev/zero .layoutedit.toml", "ln -s \"$EXAMPLES\" .layoutedit.toml",
+    ])
+    func `settings that are not read are mentioned`(_ making: String) throws {
+        let told = try ProgramFolder().answers(
+            "\(making); cp \"$EXAMPLES/SimpleStackView.storyboard\" . ; layoutedit check . --quiet 2>&1 | head -1"
+        )
+        #expect(told.first?.hasPrefix(".layoutedit.toml ") == true, "\(told)")
+        #expect(told.first?.hasSuffix("was not read") == true, "\(told)")
+    }
+
     @Test func `a long file is read in linear time`() throws {
         let tables = String(repeating: "[[ignore]]\nrule = \"overlap\"\n", count: 20_000)
         let list = "devices = [\n" + String(repeating: "\"ipad-11\",\n", count: 20_000) + "]\n"
@@ -84,6 +115,8 @@ import Testing
         ("a b", "a.toml:1: expected key = value"), ("[rules", "a.toml:1: expected ]"),
         ("devices = [\"nokia\"]", "no device nokia"),
         ("ignore = [{}]", "a table of ignore has no keys"),
+        ("[rules]\noverlap = \"off\"\noverlap = \"off\"", "a.toml:3: overlap occurs twice"),
+        ("fail-on = \"note\"\nfail-on = \"note\"", "a.toml:2: fail-on occurs twice"),
         ("[[ignore]]", "a table of ignore has no keys"), ("ignore = 1", "a list of tables"),
         ("ignore = [1]", "a list of tables"), ("[ignore]\nrule = \"overlap\"", "a list of tables"),
         // Nothing would be checked, and the layouts would be called sound.

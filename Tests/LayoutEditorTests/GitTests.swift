@@ -198,6 +198,18 @@ import Testing
         #expect(try git("layoutedit git doctor > doctor; echo $?").contains("1"))
     }
 
+    @Test func `a file of attributes keeps its line ends`() throws {
+        let lines = try git(
+            """
+            git init -q . && printf '*.png binary\\r\\n' > .gitattributes && cp .gitattributes old \
+            && layoutedit git install --quiet && cp .gitattributes once \
+            && layoutedit git install --quiet && cmp .gitattributes once \
+            && grep -c layoutedit .gitattributes; grep -cv '\r$' .gitattributes; \
+            layoutedit git uninstall --quiet && cmp .gitattributes old && echo same
+            """)
+        #expect(lines == ["3", "0", "same"])
+    }
+
     @Test func `all of a person's repositories`() throws {
         let lines = try git(
             """

@@ -40,6 +40,14 @@ private func spelled(_ line: String, _ aliases: Aliases) throws -> String {
         ShellConfiguration(path: "/no/such/file", in: .layoutedit, isSafe: false).errors.isEmpty)
 }
 
+@Test(arguments: ["\n", "\r\n"], ["", "\u{FEFF}"])
+func `wishes have any line ends`(_ end: String, _ mark: String) throws {
+    let lines = ["# for people", "mode = csv", "", "alias f = frames form"]
+    let read = try configuration(mark + lines.joined(separator: end))
+    #expect(read.errors.isEmpty && read.mode == .csv)
+    #expect(try spelled("f", read.aliases) == "frames form")
+}
+
 /// A wrong line, the column of the error and its message. The lines around it take effect.
 @Test(arguments: [
     ("mode = wide", 8, "there is no mode wide"),

@@ -1,8 +1,10 @@
 import Foundation
+import LayoutChecks
 import LayoutPictures
-import LayoutProject
 import StackCore
 import Testing
+
+@testable import LayoutProject
 
 @Suite struct ImageCatalogueTests {
     /// The beginning of a PNG file.
@@ -86,6 +88,12 @@ import Testing
         #expect(file(directed, 2, language: "de") == "l.png")
     }
 
+    @Test func `loose pictures keep the case of their extension`() {
+        let paths = ["photo.JPG", "logo@2x.PNG", "icon.png"]
+        let found = ImageCatalogue([], loose: paths, in: MemoryFiles([:]))
+        #expect(found.names == ["icon", "icon.png", "logo", "logo.PNG", "photo.JPG"])
+    }
+
     @Test func `an entry for light goes before one for any appearance`() throws {
         func appearance(_ name: String) -> String {
             ",\"appearances\": [{\"appearance\": \"luminosity\", \"value\": \"\(name)\"}]"
@@ -132,6 +140,9 @@ import Testing
             found.names == [
                 "a", "a.png", "anim.gif", "art/b", "bad", "logo", "logo.png", "none", "photo.jpg",
             ])
+        // Nothing is known of a set whose file cannot be read.
+        #expect(found.hasPicture("bad") && !found.hasPicture("none"))
+        #expect(found.messages.first?.severity == .warning)
         #expect(found.image("a", scale: 2)?.path == "A.xcassets/a.imageset/a.png")
         #expect(found.symbols == ["s"] && found.has("s") && found.has("none") && !found.has("gone"))
         #expect(found.image("none", scale: 2) == nil && found.image("bad", scale: 2) == nil)

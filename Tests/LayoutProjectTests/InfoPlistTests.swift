@@ -104,7 +104,124 @@ import Testing
             ])
         let setting = app(
             "", "GENERATE_INFOPLIST_FILE = YES; INFOPLIST_KEY_UIAppFonts = \"One.ttf Two.otf\";")
-        #expect(setting?.targets.first?.fontEntries.map(\.file) == ["Fonts/One.ttf", "Two.otf"])
+        #expect(setting?.targets.first?.fontEntries == [])
+        #expect(
+            setting?.messages.map(\.text) == [
+                "Xcode ignores INFOPLIST_KEY_UIAppFonts, so iOS registers no font"
+            ])
+    }
+
+    /// The families, the files, and whether an app that starts with Main finds it.
+    @Test(arguments: [
+        ("1,2", ["Main"], true), ("1,2", ["Main~iphone", "Main~ipad"], true),
+        ("1,2", ["Main", "Main~ipad"], true), ("1,2", ["Main~ipad"], false),
+        ("2", ["Main~ipad"], true), ("1", ["Main~ipad"], false), ("1", ["Main~iphone"], true),
+        ("1", ["Mains"], false),
+    ])
+    func `a family of devices may have a storyboard of its own`(
+        _ families: String, _ names: [String], _ isThere: Bool
+    ) {
+        let listed = names.map { $0 + ".storyboard" }
+        var files = MemoryFiles([
+            "App.xcodeproj/project.pbxproj": Text.app(
+                files: listed,
+                settings: """
+                    GENERATE_INFOPLIST_FILE = YES; INFOPLIST_KEY_UIMainStoryboardFile = Main;
+                    TARGETED_DEVICE_FAMILY = "\(families)";
+                    """)
+        ])
+        for path in listed { files.files[path] = [] }
+        let project = files.project()
+        #expect(project?.messages.isEmpty == isThere)
+        if isThere { #expect(project?.targets.first?.mainStoryboard != nil) }
+    }
+
+    /// An entry that names Main, the type of the target, and the severity if Main is missing.
+    private static let starts: [(String, String, Severity?)] = [
+        (Text.entry("UIMainStoryboardFile", "Main"), "application", .warning),
+        (scene("UIWindowSceneSessionRoleApplication"), "application", .warning),
+        (scene("UIWindowSceneSessionRoleExternalDisplay"), "application", .warning),
+        (scene("UIWindowSceneSessionRoleApplication"), "framework", nil),
+        (ofExtension, "app-extension", .warning), (ofExtension, "application", nil),
+        (Text.entry("UIMainStoryboardFile", "Main"), "app-extension", nil),
+    ]
+
+    @Test(arguments: starts)
+    func `a storyboard that an app shows first has a first screen`(
+        _ entry: String, _ type: String, _ severity: Severity?
+    ) {
+        for initial in [nil, "", "initialViewController=\"vc\""] {
+            let listed = initial == nil ? [] : ["Main.storyboard"]
+            var files = MemoryFiles([
+                "App.xcodeproj/project.pbxproj": Text.app(
+                    files: listed, settings: "INFOPLIST_FILE = Info.plist;"
+                ).replacing(
+                    "com.apple.product-type.application", with: "com.apple.product-type." + type),
+                "Info.plist": Text.plist(entry),
+            ])
+            files.files["Main.storyboard"] = initial.map { attribute in
+                Array(
+                    """
+                    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" \
+                    version="3.0" targetRuntime="iOS.CocoaTouch" \(attribute)><scenes/></document>
+                    """.utf8)
+            }
+            let found = files.project()?.messages.map(\.severity) ?? []
+            let expected: Severity? =
+                severity == nil || initial?.isEmpty == false
+                ? nil : initial == nil ? severity : .note
+            #expect(found == [expected].compactMap(\.self), "\(type) \(initial ?? "none")")
+        }
+    }
+
+    private static func scene(_ role: String) -> String {
+        """
+        <key>UIApplicationSceneManifest</key><dict><key>UISceneConfigurations</key><dict>
+        <key>\(role)</key><array><dict>
+        <key>UISceneStoryboardFile</key><string>Main</string>
+        </dict></array></dict></dict>
+        """
+    }
+
+    private static let ofExtension = """
+        <key>NSExtension</key><dict>
+        <key>NSExtensionMainStoryboard</key><string>Main</string></dict>
+        """
+
+    /// Patterns as in the settings, and the resources that stay.
+    @Test(arguments: [
+        ("", "", ["App/Dev/D.storyboard", "App/Mocks.xcassets", "M.storyboard"]),
+        ("*/Dev/*", "", ["App/Mocks.xcassets", "M.storyboard"]),
+        ("$(SRCROOT)/App/Dev/*", "", ["App/Mocks.xcassets", "M.storyboard"]),
+        ("*.storyboard", "M*", ["App/Mocks.xcassets", "M.storyboard"]),
+        ("M[no]cks.xcassets ?.storyboard", "", []),
+        ("Dev", "", ["App/Dev/D.storyboard", "App/Mocks.xcassets", "M.storyboard"]),
+    ])
+    func `settings leave out files`(_ out: String, _ back: String, _ kept: [String]) {
+        let all = ["App/Dev/D.storyboard", "App/Mocks.xcassets", "M.storyboard"]
+        var files = MemoryFiles([
+            "App.xcodeproj/project.pbxproj": Text.app(
+                files: all,
+                settings: """
+                    EXCLUDED_SOURCE_FILE_NAMES = "\(out)"; INCLUDED_SOURCE_FILE_NAMES = "\(back)";
+                    """)
+        ])
+        for path in all { files.files[path] = [] }
+        let target = files.project()?.targets.first
+        #expect(target?.resources == kept)
+        #expect(target?.leftOut == Set(all).subtracting(kept))
+    }
+
+    @Test(arguments: [
+        ("a*c", "abc", true), ("a*c", "ac", true), ("a*c", "ab", false), ("a?c", "abc", true),
+        ("a?c", "ac", false), ("[a-c]x", "bx", true), ("[!a-c]x", "bx", false), ("[a", "[a", true),
+        ("\\*", "*", true), ("\\*", "a", false), ("*a*b*", "xaxxbx", true),
+        ("*a*b*", "xbxa", false),
+        ("b/*", "a/b/c", true), ("a/*", "a/b/c", false), ("*/*/c", "c", false), ("*/c", "c", true),
+        ("", "a", false),
+    ])
+    func `a pattern of files is that of fnmatch`(_ pattern: String, _ path: String, _ isIn: Bool) {
+        #expect(FilePattern(pattern).matches(path) == isIn)
     }
 
     @Test("Info.plist counts before settings, which count if Xcode generates entries")

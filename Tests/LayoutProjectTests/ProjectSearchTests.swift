@@ -1,7 +1,8 @@
 import LayoutChecks
-import LayoutProject
 import Synchronization
 import Testing
+
+@testable import LayoutProject
 
 @Suite("The search for a project") struct ProjectSearchTests {
     private func project(
@@ -164,6 +165,34 @@ import Testing
         let found = try #require(project(around: "Sources/A/Card.xib", files))
         #expect(found.messages.isEmpty == !stated.isEmpty)
         #expect(found.messages.allSatisfy { $0.path == "Package.swift" && $0.line == nil })
+    }
+
+    /// The manifest's lines for the resources and behind the package, and whether Swift refuses it.
+    @Test(arguments: [
+        (".copy(\"Web\")", "", false), (".copy(\"Other\")", "", true),
+        (".process(\"Web\")", "", true),
+        (".copy(\"Web/de.lproj/a.html\"), .process(\"Card.xib\")", "", false),
+        (".copy(folder)", "", false), ("web", "", false),
+        (".process(\"Web\", localization: .base)", "", true),
+        (".process(\"Web\")", "package.defaultLocalization = \"de\"", false),
+    ])
+    func `only processed resources have a language`(
+        _ resources: String, _ more: String, _ isRefused: Bool
+    ) throws {
+        let target = ".target(name: \"A\", resources: [\(resources)])"
+        let files = [
+            "Package.swift": "let package = Package(name: \"Kit\", targets: [\(target)])\n\(more)",
+            "Sources/A/Card.xib": "", "Sources/A/Web/de.lproj/a.html": "",
+        ]
+        let found = try #require(project(around: "Sources/A/Card.xib", files))
+        #expect(found.messages.isEmpty != isRefused)
+    }
+
+    @Test func `a manifest is read once`() {
+        let start = ContinuousClock.now
+        let text = String(repeating: "defaultLocalization: ", count: 20_000)
+        _ = PackageManifest(Array(text.utf8))
+        #expect(ContinuousClock.now - start < .seconds(5))
     }
 
     @Test(arguments: [

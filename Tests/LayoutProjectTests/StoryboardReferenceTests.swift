@@ -41,6 +41,10 @@ private typealias Text = ProjectText
         }
         let listed = ["Main.storyboard"] + (flow == .absent ? [] : ["Flow.storyboard"])
         files.files["App.xcodeproj/project.pbxproj"] = Array(Text.app(files: listed).utf8)
+        return try problems(of: main, in: files)
+    }
+
+    private func problems(of main: String, in files: MemoryFiles) throws -> [String] {
         let project = try #require(files.project())
         let owners = project.targets(of: "Main.storyboard")
         let resources = ProjectResources(
@@ -69,6 +73,73 @@ private typealias Text = ProjectText
         #expect(
             try problems(destination, flow) == expected.map { ["the reference leads to " + $0] }
                 ?? [])
+    }
+
+    /// What the app on iPhones and iPads and its widget have, and what is reported. A storyboard without
+    /// the scene is marked with `-`.
+    @Test(arguments: [
+        (["A/Flow"], ["B/Flow"], []),
+        (["A/Flow"], [], ["Flow.storyboard, which target B does not have"]),
+        ([], [], ["Flow.storyboard, which the targets A, B do not have"]),
+        (["A/Flow"], ["B/Flow-"], ["B/Flow.storyboard, which has no"]),
+        (["A/Flow-"], ["B/Flow-"], ["Flow.storyboard, which has no"]),
+        (["A/Flow-"], [], ["target B does not have", "Flow.storyboard, which has no"]),
+        (
+            ["A/de.lproj/Flow", "A/fr.lproj/Flow-"], ["B/Flow"],
+            ["A/fr.lproj/Flow.storyboard, which"]
+        ),
+        (["A/Flow~ipad", "A/Flow~iphone"], ["B/Flow"], []),
+        (["A/Flow~ipad"], ["B/Flow"], ["Flow.storyboard, which target A does not have"]),
+        (["A/Flow~ipad-", "A/Flow"], ["B/Flow"], ["A/Flow~ipad.storyboard, which has no"]),
+    ])
+    func `each bundle and each copy has the scene`(
+        _ own: [String], _ others: [String], _ expected: [String]
+    ) throws {
+        let main = storyboard(
+            "<viewControllerPlaceholder storyboardName=\"Flow\" referencedIdentifier=\"pay\" id=\"r\"/>"
+        )
+        var files = MemoryFiles(["Main.storyboard": main])
+        var text = Text()
+        var all: [String] = []
+        let targets = [("A", own), ("B", others)].map { name, flows in
+            let listed = flows.map { flow in
+                let path = flow.replacing("-", with: "") + ".storyboard"
+                let scene = flow.hasSuffix("-") ? "" : "storyboardIdentifier=\"pay\""
+                files.files[path] = Array(storyboard("<viewController \(scene) id=\"v\"/>").utf8)
+                return text.file(path)
+            }
+            let document = text.file("Main.storyboard")
+            all += listed + [document]
+            let phase = text.phase(listed + [document])
+            let settings = text.configurations(["Release": "TARGETED_DEVICE_FAMILY = \"1,2\";"])
+            return text.target(name, [phase], configurations: settings)
+        }
+        let group = text.group(nil, all)
+        files.files["App.xcodeproj/project.pbxproj"] = Array(text.text(targets, group: group).utf8)
+        let found = try problems(of: main, in: files)
+        #expect(found.count == expected.count, "\(found)")
+        for (one, part) in zip(found, expected) { #expect(one.contains(part), "\(one)") }
+    }
+
+    /// The attributes of a reference to a scene of its own file, and whether the scene is there.
+    @Test(arguments: [
+        ("referencedIdentifier=\"pay\"", true), ("referencedIdentifier=\"gone\"", false),
+        ("storyboardName=\"\" referencedIdentifier=\"gone\"", false), ("", false),
+        ("bundleIdentifier=\"com.example.kit\" referencedIdentifier=\"gone\"", true),
+    ])
+    func `a reference leads to a scene of its own storyboard`(
+        _ attributes: String, _ isThere: Bool
+    ) throws {
+        for comment in ["", "<!-- layoutedit:ignore project-file -->"] {
+            let main = storyboard(
+                comment + "<viewControllerPlaceholder \(attributes) id=\"ref\"/>"
+                    + "<viewController storyboardIdentifier=\"pay\" id=\"vc\"/>")
+            var files = MemoryFiles(["Main.storyboard": main])
+            files.files["App.xcodeproj/project.pbxproj"] = Array(
+                Text.app(files: ["Main.storyboard"]).utf8)
+            #expect(
+                try problems(of: main, in: files).isEmpty == (isThere || !comment.isEmpty))
+        }
     }
 
     @Test func `a storyboard of another bundle is unknown`() throws {

@@ -68,10 +68,8 @@ final class VisibleViews {
         self.isInSelfSizingCell = isInSelfSizingCell
         self.rowHeight = rowHeight
         self.texts = texts
-        freeRows = order.filter { resolved[$0].kind == .cell }.compactMap { cell in
-            let ends = resolved.freeRowEnds(of: cell, prepared.userConstraints)
-            return ends.isEmpty ? nil : (cell, ends)
-        }
+        freeRows = resolved.freeRowEnds(
+            of: order.filter { resolved[$0].kind == .cell }, prepared.userConstraints)
     }
 
     func hasVisibleSubview(_ id: ViewID) -> Bool {

@@ -57,7 +57,8 @@ extension RepairCandidates {
     /// of the cell's content, so that the row becomes as high as the content.
     private func rowEnds(of view: ViewID, in cell: ViewID) -> [Repair] {
         let prepared = PreparedDocument(document, for: layout.environment)
-        let free = prepared.resolved.freeRowEnds(of: cell, prepared.userConstraints)
+        let rows = prepared.resolved.freeRowEnds(of: [cell], prepared.userConstraints)
+        let free = rows.first?.ends ?? []
         let (content, inside) = content(of: cell, around: view)
         return inside.map { target in
             Repair(

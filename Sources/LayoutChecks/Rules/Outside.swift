@@ -208,8 +208,8 @@ extension VisibleLayout {
     fileprivate var outsideRows: [RowOverflow] {
         visible.freeRows.compactMap { cell, free in
             guard let row = frames[cell] else { return nil }
-            let inside = visible.order.filter {
-                $0 != cell && resolved.isInside($0, cell) && !isInConflict($0, .vertical)
+            let inside = document.subtree(of: cell).filter {
+                $0 != cell && visible.isVisible[$0] && !isInConflict($0, .vertical)
             }
             let beyond = inside.compactMap { id -> RowOverflow? in
                 guard let content = contents[id] ?? (isPicture(id) ? frames[id] : nil) else {

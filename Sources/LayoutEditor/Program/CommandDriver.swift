@@ -37,7 +37,7 @@ package final class CommandDriver {
                 last = try session.run(session.grammar.parse(statement)).operation
             }
         }
-        for line in lines.split(separator: "\n") { try run(reader.read(line)) }
+        for line in lines.textLines where !line.isEmpty { try run(reader.read(line)) }
         try run(reader.finish())
         return last
     }

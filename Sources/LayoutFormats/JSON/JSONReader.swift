@@ -1,4 +1,4 @@
-/// A JSON parser (RFC 8259).
+/// A JSON parser (RFC 8259), which ignores a byte order mark at the start of a file.
 package struct JSONReader {
     private let bytes: [UInt8]
     private var place = 0
@@ -8,7 +8,11 @@ package struct JSONReader {
     /// The maximum nesting depth. Files of practical use are not nested this deeply.
     private static let deepest = 100
 
-    private init(_ bytes: [UInt8]) { self.bytes = bytes }
+    private init(_ bytes: [UInt8]) {
+        self.bytes = bytes
+        let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+        if bytes.starts(with: mark) { place = mark.count }
+    }
 
     /// Parses a JSON value. Returns nil if the bytes are not valid JSON.
     package static func read(_ bytes: [UInt8]) -> JSONValue? {

@@ -1,3 +1,5 @@
+import StackCore
+
 /// A parser for the part of TOML 1.0 that settings files use: tables, arrays of tables, and keys
 /// with strings, numbers, Booleans and arrays of them.
 ///
@@ -28,11 +30,13 @@ package struct TOMLReader {
     private var places: [String: Int] = [:]
     /// The index in `root` of the table to which the next keys belong; nil for the root table.
     private var table: Int?
+    /// The keys of that table, none of which may occur again.
+    private var keys: Set<String> = []
 
     /// Parses TOML text into a JSON object. Throws at the first syntax error.
     package static func read(_ text: String) throws(SyntaxError) -> JSONValue {
         var reader = TOMLReader()
-        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        let lines = text.textLines
         var index = 0
         while index < lines.count {
             var line = withoutComment(lines[index]).trimmed
@@ -71,6 +75,7 @@ package struct TOMLReader {
     private mutating func open(
         _ name: String, isArray: Bool, _ number: Int
     ) throws(SyntaxError) {
+        keys = []
         let name = name.trimmed
         guard !name.isEmpty, name.allSatisfy(Self.isBare) else {
             throw SyntaxError(line: number, message: "expected the name of a table")
@@ -103,6 +108,9 @@ package struct TOMLReader {
         }
         guard !key.isEmpty, key.allSatisfy(Self.isBare) else {
             throw SyntaxError(line: number, message: "expected a key of letters, digits, - and _")
+        }
+        guard keys.insert(key).inserted else {
+            throw SyntaxError(line: number, message: "\(key) occurs twice")
         }
         let text = String(line[line.index(after: equals)...]).trimmed
         guard let value = Self.value(text) else {

@@ -70,9 +70,9 @@ struct CatalogueFolders {
         let path = path + contentsName
         do throws(FileRefusal) {
             let bytes = try files.read(path, atMost: largestContents)
-            if let contents = JSONFile.read(bytes) { return (contents, nil) }
-            let line = JSONFile.faultLine(in: bytes)
-            return (nil, ProjectMessage(path, line, .note, "this file is not valid JSON"))
+            if let contents = JSONReader.read(bytes) { return (contents, nil) }
+            let line = bytes.isEmpty ? nil : JSONReader.faultLine(in: bytes)
+            return (nil, ProjectMessage(path, line, .warning, "this file is not valid JSON"))
         } catch {
             return (nil, ProjectMessage(path, nil, .note, error.sentence))
         }

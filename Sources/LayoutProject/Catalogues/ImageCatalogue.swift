@@ -9,6 +9,8 @@ internal import Synchronization
 package struct ImageCatalogue: Sendable {
     private var images: [String: ImageSet] = [:]
     private var colors: [String: CatalogueColor] = [:]
+    /// The names of the images whose `Contents.json` cannot be read.
+    private var unread: Set<String> = []
     /// The folder of each symbol image; of several with one name, the first.
     private var symbolFolders: [String: String] = [:]
     /// For each name of an image or symbol image, the paths of the resources that contain it: asset
@@ -52,6 +54,7 @@ package struct ImageCatalogue: Sendable {
         guard images[name] == nil else { return }
         let set = contents(of: path).map { ImageSet($0, in: path) }
         images[name] = set ?? ImageSet([])
+        if set == nil, files.isThere(path + CatalogueFolders.contentsName) { unread.insert(name) }
         if let set, set.entries.isEmpty {
             messages.append(
                 ProjectMessage(
@@ -94,15 +97,15 @@ package struct ImageCatalogue: Sendable {
         images[name] != nil || symbolFolders[name] != nil
     }
 
-    /// Returns whether an image or symbol image of that name is in one of the resources.
-    func has(_ name: String, in resources: [String]) -> Bool {
-        !(places[name] ?? []).isDisjoint(with: resources)
+    /// Returns whether an image or symbol image of that name is among the target's resources.
+    func has(_ name: String, in target: ProjectTarget) -> Bool {
+        (places[name] ?? []).contains(where: target.hasResource)
     }
 
     /// Returns whether the image or symbol image of that name has a picture for an iPhone or iPad,
-    /// be it one whose file does not exist.
+    /// be it one whose file does not exist, or one of which nothing can be read.
     func hasPicture(_ name: String) -> Bool {
-        (images[name] ?? symbol(name))?.entries.isEmpty == false
+        unread.contains(name) || (images[name] ?? symbol(name))?.entries.isEmpty == false
     }
 
     /// Returns the first file of the image `name` that does not exist, and whether another one

@@ -24,7 +24,9 @@ enum LoosePictures {
             let (stem, entry) = picture(path)
             let folder = ProjectPath.folder(of: bundlePaths.path(of: path))
             let name = folder.isEmpty ? stem : folder + "/" + stem
-            entries[name + "." + kind, default: []].append(entry)
+            // Case matters on a device: `photo.jpg` does not find `photo.JPG`.
+            let end = path.suffix(kind.utf8.count)
+            entries[name + "." + end, default: []].append(entry)
             if kind == "png" { entries[name, default: []].append(entry) }
         }
         return entries.sorted { $0.key < $1.key }.map { ($0.key, ImageSet($0.value)) }

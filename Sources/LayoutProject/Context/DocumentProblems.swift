@@ -44,6 +44,7 @@ package struct DocumentProblems {
             search.lookForPictures()
             search.lookForStoryboards()
         }
+        search.lookForOwnScenes()
         search.compareResources(scale)
         return search.problems
     }
@@ -51,13 +52,17 @@ package struct DocumentProblems {
     private var documentName: String { ProjectPath.name(of: context.document) }
 
     private mutating func add(_ rule: RuleID, _ use: StoredResources.Use, _ text: String) {
+        if use.ignored.contains(rule.rawValue) { return }
         problems.append(
             Problem(
                 rule: rule, path: context.document, line: use.line, objectID: use.objectID,
                 text: text))
     }
 
-    private mutating func add(_ rule: RuleID, line: Int, _ text: String) {
+    private mutating func add(
+        _ rule: RuleID, line: Int, unless ignored: Set<String>, _ text: String
+    ) {
+        if ignored.contains(rule.rawValue) { return }
         problems.append(
             Problem(rule: rule, path: context.document, line: line, objectID: nil, text: text))
     }
@@ -134,7 +139,7 @@ package struct DocumentProblems {
         let programs = context.programs
         let fonts = context.resources.fonts
         // A font in a framework or a resource bundle beside the programs is in reach of all.
-        let shared = context.owners.filter { !programs.contains($0) }.flatMap(\.resources)
+        let others = context.owners.filter { !programs.contains($0) }
         var seen: Set<String> = []
         for use in stored.fontUses where seen.insert(use.name).inserted {
             if SystemFonts.has(use.name) { continue }
@@ -144,8 +149,8 @@ package struct DocumentProblems {
                 add(.missingFont, use, "\(use.name) is in no file of " + names(context.owners))
                 continue
             }
-            let isShared = !files.isDisjoint(with: shared)
-            let with = programs.filter { isShared || !files.isDisjoint(with: $0.resources) }
+            let isShared = others.contains { files.contains(where: $0.hasResource) }
+            let with = programs.filter { isShared || files.contains(where: $0.hasResource) }
             addUnregistered(use, files, with: with, of: programs)
             let without = programs.filter { !with.contains($0) }
             if !without.isEmpty {
@@ -185,7 +190,7 @@ package struct DocumentProblems {
             let without =
                 bundles.isEmpty
                 ? images.has(use.name) ? [] : context.owners
-                : bundles.filter { !images.has(use.name, in: $0.resources) }
+                : bundles.filter { !images.has(use.name, in: $0) }
             if !without.isEmpty {
                 if isUnread, context.resources.tree.hasImage(use.name) { continue }
                 add(
@@ -204,29 +209,58 @@ package struct DocumentProblems {
         }
     }
 
-    // MARK: References to other storyboards
+    // MARK: References to storyboards
 
-    /// Looks for the storyboard and the scene of each storyboard reference. The app stops with an
-    /// error when a segue leads to one that is missing.
+    /// Looks for the storyboard and the scene of each reference to another storyboard, in each
+    /// bundle that contains the document. The app stops with an error when a segue leads to one
+    /// that is missing.
     private mutating func lookForStoryboards() {
-        if isUnread || stored.storyboardReferences.isEmpty { return }
-        let storyboards = context.resources.paths.filter {
-            ProjectPath.fileExtension(of: $0) == "storyboard"
-        }
-        for reference in stored.storyboardReferences {
+        let references = stored.storyboardReferences.filter { !$0.use.name.isEmpty }
+        if isUnread || references.isEmpty { return }
+        let bundles = context.bundles
+        let places: [(owners: [ProjectTarget], files: InterfaceFiles, families: [DeviceFamily]?)] =
+            bundles.isEmpty
+            ? [(context.owners, InterfaceFiles(context.resources.paths), nil)]
+            : bundles.map { ([$0], InterfaceFiles($0.resources), $0.families) }
+        for reference in references {
             let name = reference.use.name
-            let paths = storyboards.filter { ProjectPath.stem(of: $0) == name }
-            if paths.isEmpty {
+            let found = places.map { $0.files.files(named: name, ["storyboard"], for: $0.families) }
+            let without = zip(places, found).flatMap { $1 == nil ? $0.owners : [] }
+            if !without.isEmpty {
                 add(
                     .projectFile, reference.use,
-                    "the reference leads to \(name).storyboard, which \(names(context.owners)) does "
-                        + "not have")
-            } else if let scenes = paths.lazy.compactMap(
-                context.resources.storyboardScenes.scenes(of:)
-            ).first, let fault = Self.fault(of: reference, in: scenes) {
+                    "the reference leads to \(name).storyboard, which \(names(without)) "
+                        + (without.count == 1 ? "does not have" : "do not have"))
+            }
+            lookForScene(of: reference, in: Set(found.compactMap(\.self).flatMap(\.self)).sorted())
+        }
+    }
+
+    /// Looks for the scene of a reference in all copies of a storyboard, those for several apps,
+    /// languages or families of devices.
+    private mutating func lookForScene(
+        of reference: StoredResources.StoryboardReference, in copies: [String]
+    ) {
+        let scenes = context.resources.storyboardScenes
+        let faults = copies.compactMap { path in
+            scenes.scenes(of: path).flatMap { Self.fault(of: reference, in: $0) }.map { (path, $0) }
+        }
+        guard let fault = faults.first?.1 else { return }
+        let (one, verb) =
+            faults.count == copies.count
+            ? (reference.use.name + ".storyboard", "has")
+            : (faults.map(\.0).firstThree, faults.count == 1 ? "has" : "have")
+        add(.projectFile, reference.use, "the reference leads to \(one), which \(verb) no \(fault)")
+    }
+
+    /// Looks for the scenes of references in the document's own file.
+    private mutating func lookForOwnScenes() {
+        guard let scenes = stored.ownScenes else { return }
+        for reference in stored.storyboardReferences where reference.use.name.isEmpty {
+            if let fault = Self.fault(of: reference, in: scenes) {
                 add(
                     .projectFile, reference.use,
-                    "the reference leads to \(name).storyboard, which has no \(fault)")
+                    "the reference leads to this storyboard, which has no \(fault)")
             }
         }
     }
@@ -260,7 +294,7 @@ package struct DocumentProblems {
                     || abs(size.height - picture.size.height) > Self.slack
             else { continue }
             add(
-                .staleImageSize, line: picture.line,
+                .staleImageSize, line: picture.line, unless: picture.ignored,
                 "\(picture.name) is \(picture.size.spelling) here and \(size.spelling) in the catalogue"
             )
         }
@@ -271,7 +305,9 @@ package struct DocumentProblems {
                 zip(own, [value.red, value.green, value.blue, value.alpha])
                     .contains(where: { abs($0 - $1) > Self.colorSlack })
             else { continue }
-            add(.staleColor, line: color.line, "\(color.name) has another value in the catalogue")
+            add(
+                .staleColor, line: color.line, unless: color.ignored,
+                "\(color.name) has another value in the catalogue")
         }
     }
 

@@ -15,14 +15,14 @@ struct StringCatalogue {
     ) -> StringCatalogue? {
         do throws(FileRefusal) {
             let bytes = try files.read(path, atMost: LanguageReader.largestFile)
-            guard let catalogue = JSONFile.read(bytes) else {
+            guard let catalogue = JSONReader.read(bytes) else {
                 let conflict = GitMarkers.firstLine(in: bytes)
                 let reason =
                     conflict != nil
                     ? "Git's conflict markers"
                     : bytes.isEmpty ? "the file is empty" : "this is not valid JSON"
                 messages.add(
-                    conflict ?? JSONFile.faultLine(in: bytes), .warning,
+                    conflict ?? (bytes.isEmpty ? nil : JSONReader.faultLine(in: bytes)), .warning,
                     reason + ": its languages are left out"
                 )
                 return nil

@@ -7,6 +7,9 @@ struct PackageManifest {
         let path: Argument<String>
         /// The paths of the files and folders that the target leaves out, relative to its folder.
         let excluded: Argument<[String]>
+        /// The paths of the files and folders that are copied as they are (`.copy`), relative to
+        /// the target's folder.
+        let copied: Argument<[String]>
     }
 
     enum Argument<Value> {
@@ -30,11 +33,8 @@ struct PackageManifest {
                 let end = Self.end(ofBracketAt: index + 2, tokens)
                 targets.append(Target(Self.arguments(tokens[(index + 3)..<end])))
                 index = end
-            } else if case .word("defaultLocalization") = tokens[index],
-                tokens[(index + 1)...].first == .mark(":")
-            {
-                let value = tokens[(index + 2)...].prefix { $0 != .mark(",") && $0 != .mark(")") }
-                defaultLocalization = Self.text(value)
+            } else if case .word("defaultLocalization") = tokens[index] {
+                defaultLocalization = Self.literal(ofArgumentAt: index, tokens)
             }
             index += 1
         }
@@ -46,6 +46,17 @@ struct PackageManifest {
             case .word(let word) = tokens[index + 1], tokens[index + 2] == .mark("(")
         else { return false }
         return word == "target" || word.hasSuffix("Target")
+    }
+
+    /// Returns the text of the argument whose label is at the index: `label: "text"`. It is unknown
+    /// for any other use of the word, such as an assignment.
+    private static func literal(
+        ofArgumentAt index: Int, _ tokens: [ManifestToken]
+    ) -> Argument<String> {
+        guard index + 3 < tokens.count, tokens[index + 1] == .mark(":"),
+            [.mark(","), .mark(")")].contains(tokens[index + 3])
+        else { return .unknown }
+        return text(tokens[index + 2...index + 2])
     }
 
     /// Returns the index of the bracket that closes the one at `start`, or the end of the text.
@@ -90,6 +101,23 @@ struct PackageManifest {
         return .unknown
     }
 
+    /// Returns the paths of the calls `.copy("path")` in a list of resources.
+    fileprivate static func copies(_ value: ArraySlice<ManifestToken>?) -> Argument<[String]> {
+        guard let value else { return .absent }
+        guard value.first == .mark("["), value.last == .mark("]") else { return .unknown }
+        var texts: [String] = []
+        for part in parts(of: value.dropFirst().dropLast()) {
+            let call = Array(part.prefix(4))
+            guard call.count == 4, call[0] == .mark("."), case .word(let rule) = call[1],
+                call[2] == .mark("(")
+            else { return .unknown }
+            if rule != "copy" { continue }
+            guard case .text(let text) = call[3], part.count == 5 else { return .unknown }
+            texts.append(text)
+        }
+        return .literal(texts)
+    }
+
     fileprivate static func list(_ value: ArraySlice<ManifestToken>?) -> Argument<[String]> {
         guard let value else { return .absent }
         guard value.first == .mark("["), value.last == .mark("]") else { return .unknown }
@@ -111,6 +139,7 @@ extension PackageManifest.Target {
         }
         path = PackageManifest.text(arguments["path"])
         excluded = PackageManifest.list(arguments["exclude"])
+        copied = PackageManifest.copies(arguments["resources"])
     }
 }
 

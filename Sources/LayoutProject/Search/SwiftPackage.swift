@@ -17,13 +17,23 @@ struct SwiftPackage {
         /// The paths of the files and folders that the target leaves out; nil if the manifest
         /// states them in a form that cannot be read.
         let excluded: Set<String>?
+        /// The paths of the files and folders that are copied as they are, whose contents have no
+        /// language; nil if they are unknown.
+        let copied: Set<String>?
 
         /// Returns whether the target leaves out the file or one of the folders that contain it.
-        func excludes(_ path: String) -> Bool {
-            guard let excluded, !excluded.isEmpty else { return false }
+        func excludes(_ path: String) -> Bool { has(path, in: excluded ?? []) }
+
+        /// Returns whether the file is in a folder for a language and belongs to this language.
+        func translates(_ path: String) -> Bool {
+            copied.map { path.contains(".lproj/") && !has(path, in: $0) } ?? false
+        }
+
+        /// Returns whether a file of the target, or one of the folders that contain it, is in a set.
+        private func has(_ path: String, in set: Set<String>) -> Bool {
             var path = path
-            while path.utf8.count > folder.utf8.count {
-                if excluded.contains(path) { return true }
+            while !set.isEmpty, path.utf8.count > folder.utf8.count {
+                if set.contains(path) { return true }
                 path = ProjectPath.folder(of: path)
             }
             return false
@@ -61,7 +71,7 @@ struct SwiftPackage {
             target($0, folder, usual, files)
         }
         let others = usual.map {
-            Target(name: ProjectPath.name(of: $0), folder: $0, excluded: [])
+            Target(name: ProjectPath.name(of: $0), folder: $0, excluded: [], copied: [])
         }
         var seen: Set<String> = []
         return (stated + others).filter { seen.insert($0.folder).inserted }
@@ -84,14 +94,16 @@ struct SwiftPackage {
         case .unknown: own = nil
         }
         guard let own, ProjectPath.isInside(folder, own), files.isThere(own) else { return nil }
-        let excluded: Set<String>?
-        switch stated.excluded {
-        case .absent: excluded = []
-        case .unknown: excluded = nil
-        case .literal(let paths): excluded = Set(paths.compactMap { ProjectPath.join(own, $0) })
+        func paths(_ argument: PackageManifest.Argument<[String]>) -> Set<String>? {
+            switch argument {
+            case .absent: []
+            case .unknown: nil
+            case .literal(let paths): Set(paths.compactMap { ProjectPath.join(own, $0) })
+            }
         }
         return Target(
-            name: stated.name ?? ProjectPath.name(of: own), folder: own, excluded: excluded)
+            name: stated.name ?? ProjectPath.name(of: own), folder: own,
+            excluded: paths(stated.excluded), copied: paths(stated.copied))
     }
 
     /// Returns the folder of the innermost target that contains the document; nil if there is none,
@@ -110,28 +122,28 @@ struct SwiftPackage {
         _ targetFolders: [String], folder: String, in files: any ProjectFiles
     ) -> Project {
         var contents = FolderContents(files)
+        var translated: String?
         let targets = targets.filter { targetFolders.contains($0.folder) }.map { stated in
             var target = ProjectTarget(name: stated.name, type: .package)
             let (excluded, own) = contents.files(below: stated.folder)
                 .partitioned(by: stated.excludes)
             target.resources = own.filter(FolderContents.isResource).sorted()
             target.leftOut = Set(excluded)
+            translated = translated ?? target.resources.first(where: stated.translates)
             return target
         }
         let manifest = ProjectPath.join(self.folder, "Package.swift")
         return Project(
             kind: .package, path: manifest, folder: folder,
             developmentRegion: developmentRegion, targets: targets,
-            messages: manifest.map { missingLocalization(of: targets, $0) } ?? [])
+            messages: manifest.map { missingLocalization(of: translated, $0) } ?? [])
     }
 
-    /// Returns a warning if the targets have translated files and the manifest states no default
+    /// Returns a warning if the targets have a translated file and the manifest states no default
     /// language: Swift then refuses to build the package.
     private func missingLocalization(
-        of targets: [ProjectTarget], _ manifest: String
+        of translated: String?, _ manifest: String
     ) -> [ProjectMessage] {
-        let resources: [String] = targets.flatMap(\.resources)
-        let translated = resources.first { $0.contains(".lproj/") }
         guard !hasDefaultLanguage, let translated else { return [] }
         return [
             ProjectMessage(

@@ -97,6 +97,12 @@ struct BuildSettings {
     /// Returns whether the setting is `YES`.
     func isYes(_ name: String) -> Bool { self[name].map(Self.isYes) ?? false }
 
+    /// Returns the patterns for files in a setting.
+    func patterns(_ name: String) -> [FilePattern] {
+        let texts = self[name]?.split(whereSeparator: \.isWhitespace) ?? []
+        return texts.map { FilePattern($0.filter { $0 != "\"" }) }
+    }
+
     static func isYes(_ text: String) -> Bool {
         ["yes", "true", "1"].contains(text.lowercased())
     }

@@ -38,8 +38,20 @@ struct InfoPlist {
 
     private func value(_ key: String, setting: String) -> PropertyListValue? {
         if let value = file?.entries[key] { return value }
-        return isGenerated ? settings["INFOPLIST_KEY_" + setting].map { .string($0) } : nil
+        guard isGenerated, Self.generated.contains(setting) else { return nil }
+        return settings[Self.settingPrefix + setting].map { .string($0) }
     }
+
+    /// The prefix of the settings from which Xcode generates entries.
+    private static let settingPrefix = "INFOPLIST_KEY_"
+    /// The keys that are read here and that Xcode generates. It ignores settings for keys that it
+    /// does not know, such as `UIAppFonts`.
+    private static let generated: Set<String> = [
+        "UILaunchScreen_Generation", "UILaunchStoryboardName", "UIMainStoryboardFile",
+        "UIRequiresFullScreen", "UISupportedInterfaceOrientations",
+        "UISupportedInterfaceOrientations_iPad", "UISupportedInterfaceOrientations_iPhone",
+        "UIUserInterfaceStyle",
+    ]
 
     /// Returns the value of a key as text; nil if there is no value, or it is empty or not a
     /// string.
@@ -54,8 +66,8 @@ struct InfoPlist {
         return text?.isEmpty == false ? text : nil
     }
 
-    /// Returns the strings in the array of a key, such as `UIAppFonts`. In a build setting, the
-    /// strings are separated by spaces.
+    /// Returns the strings in the array of a key. In a build setting, the strings are separated by
+    /// spaces.
     func texts(_ key: String, for family: DeviceFamily? = nil) -> [String] {
         let value = value(key, for: family)
         if let text = value.flatMap(text(of:)) {
@@ -100,21 +112,24 @@ struct InfoPlist {
             let text = "UIAppFonts is a text and no list, so iOS registers no font"
             faults.append((text, line(of: "UIAppFonts", in: "UIAppFonts")))
         }
+        let setting = Self.settingPrefix + "UIAppFonts"
+        if isGenerated, value("UIAppFonts") == nil, settings[setting] != nil {
+            let text = "Xcode ignores \(setting), so iOS registers no font"
+            faults.append((text, nil))
+        }
         return faults
     }
 
     /// The file names in `UIAppFonts`, with the white space around them, which iOS does not remove.
     var fontFiles: [String] {
         if hasFontsAsText { return [] }
-        if value("UIAppFonts")?.string != nil { return texts("UIAppFonts") }
         return value("UIAppFonts")?.elements.compactMap {
             $0.string.map(settings.expand).flatMap { $0.trimmingSpaces.isEmpty ? nil : $0 }
         } ?? []
     }
 
-    /// Whether the file states a text for the list of fonts. A text in a build setting is a list,
-    /// separated by spaces.
-    private var hasFontsAsText: Bool { file?.entries["UIAppFonts"]?.string != nil }
+    /// Whether the file states a text for the list of fonts.
+    private var hasFontsAsText: Bool { value("UIAppFonts")?.string != nil }
 
     /// Returns whether the value of a key is true; nil if there is no value, or it is neither a
     /// Boolean nor a text.

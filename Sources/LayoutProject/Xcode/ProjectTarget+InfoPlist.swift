@@ -5,7 +5,13 @@ extension ProjectTarget {
     private static let mostFonts = 1_000
 
     /// Sets the properties that Info.plist states. `resources` and `families` must be set before.
-    mutating func add(_ plist: InfoPlist, developmentRegion: String, in files: any ProjectFiles) {
+    ///
+    /// - Parameter scenes: the scenes of the storyboards in `files`; nil if it does not matter
+    ///   whether they have an initial view controller
+    mutating func add(
+        _ plist: InfoPlist, developmentRegion: String, in files: any ProjectFiles,
+        _ scenes: StoryboardScenes? = nil
+    ) {
         let families = families ?? DeviceFamily.allCases
         for family in families {
             let constants = plist.texts("UISupportedInterfaceOrientations", for: family)
@@ -21,43 +27,85 @@ extension ProjectTarget {
         }
         hasGeneratedLaunchScreen =
             plist.isTrue("UILaunchScreen_Generation") ?? (plist.value("UILaunchScreen") != nil)
-        let interfaces = InterfaceFiles(resources, developmentRegion: developmentRegion, in: files)
-        let entries = Self.mainStoryboards(plist, families)
-        mainStoryboard =
-            entries.lazy.compactMap { interfaces.file(named: $0.name, ["storyboard"]) }.first
-        addMissingStoryboards(entries) { interfaces.file(named: $0, ["storyboard"]) != nil }
-        let launches = Self.entries(Self.launchKey, plist, families).map {
-            (entry: $0, file: interfaces.file(named: $0.name, ["storyboard", "xib"]))
-        }
+        let search = StoryboardSearch(
+            resources, on: self.families, developmentRegion: developmentRegion, in: files)
+        let mains = search.starts(Self.mainStoryboards(plist, families), ["storyboard"])
+        mainStoryboard = mains.lazy.compactMap(\.file).first
+        let launches = search.starts(
+            Self.entries(Self.launchKey, plist, families), ["storyboard", "xib"])
         launchStoryboard = launches.lazy.compactMap(\.file).first
-        for (entry, file) in launches where file == nil && !missingStoryboards.contains(entry) {
-            missingStoryboards.append(entry)
+        // An app whose scenes have a storyboard needs no main storyboard.
+        let hasScene = mains.contains { $0.entry.key == Self.sceneKey && $0.file != nil }
+        let shown =
+            mains.filter { !hasScene || $0.entry.key != Self.mainKey }
+            + search.starts(otherStoryboards(plist, families), ["storyboard"])
+        for start in shown + launches where start.file == nil {
+            addUnusable(start.entry, isThere: false)
+        }
+        for start in shown {
+            guard let file = start.file, scenes?.scenes(of: file)?.hasInitialScene == false else {
+                continue
+            }
+            addUnusable(start.entry, isThere: true)
         }
         addFonts(plist, in: files)
     }
 
-    /// Returns the storyboards with which the app may start, the likeliest first.
+    private mutating func addUnusable(_ entry: StoryboardEntry, isThere: Bool) {
+        let belongs = type == .appExtension ? entry.key == Self.extensionKey : type.isApplication
+        let unusable = UnusableStoryboard(entry: entry, isThere: isThere)
+        if belongs, isForIOS, !unusableStoryboards.contains(unusable) {
+            unusableStoryboards.append(unusable)
+        }
+    }
+
+    /// Returns the storyboards with which the app may start on these families, the likeliest first.
     private static func mainStoryboards(
         _ plist: InfoPlist, _ families: [DeviceFamily]
-    ) -> [StoryboardEntry] {
-        let manifest = plist.value("UIApplicationSceneManifest")?["UISceneConfigurations"]
-        let scenes = manifest?["UIWindowSceneSessionRoleApplication"]?.elements ?? []
+    ) -> [(StoryboardEntry, DeviceFamily)] {
+        let scenes = plist.value(manifestKey)?["UISceneConfigurations"]
         return entries(mainKey, plist, families)
-            + scenes.compactMap { $0["UISceneStoryboardFile"].flatMap(plist.text(of:)) }.map {
-                StoryboardEntry(
-                    key: sceneKey, name: $0,
-                    line: plist.line(of: $0, in: "UIApplicationSceneManifest"))
+            + entries(ofScenes: scenes?[windowRole], plist, families)
+    }
+
+    /// Returns the storyboards of the app's other scenes, such as those on an external display, or
+    /// the storyboard of an extension.
+    private func otherStoryboards(
+        _ plist: InfoPlist, _ families: [DeviceFamily]
+    ) -> [(StoryboardEntry, DeviceFamily)] {
+        let roles = plist.value(Self.manifestKey)?["UISceneConfigurations"]?.dictionary
+        let scenes = roles?.effectiveEntries.filter { $0.key != Self.windowRole } ?? []
+        let name = plist.value("NSExtension")?[Self.extensionKey].flatMap(plist.text(of:))
+        let ofExtension = name.map { name in
+            let line = plist.line(of: name, in: "NSExtension")
+            return families.map {
+                (StoryboardEntry(key: Self.extensionKey, name: name, line: line), $0)
             }
+        }
+        return scenes.flatMap { Self.entries(ofScenes: $0.value, plist, families) }
+            + (ofExtension ?? [])
+    }
+
+    /// Returns the storyboards of the scenes with one role.
+    private static func entries(
+        ofScenes scenes: PropertyListValue?, _ plist: InfoPlist, _ families: [DeviceFamily]
+    ) -> [(StoryboardEntry, DeviceFamily)] {
+        let names = scenes?.elements.compactMap { $0[sceneKey].flatMap(plist.text(of:)) } ?? []
+        return names.flatMap { name in
+            let line = plist.line(of: name, in: manifestKey)
+            return families.map { (StoryboardEntry(key: sceneKey, name: name, line: line), $0) }
+        }
     }
 
     /// Returns the values of a key for the families, each with the key that states it.
     private static func entries(
         _ key: String, _ plist: InfoPlist, _ families: [DeviceFamily]
-    ) -> [StoryboardEntry] {
+    ) -> [(StoryboardEntry, DeviceFamily)] {
         families.compactMap { family in
             let stated = plist.statedKey(key, for: family)
-            return plist.text(key, for: family).map {
-                StoryboardEntry(key: stated, name: $0, line: plist.line(of: $0, in: stated))
+            return plist.text(key, for: family).map { name in
+                let line = plist.line(of: name, in: stated)
+                return (StoryboardEntry(key: stated, name: name, line: line), family)
             }
         }
     }
@@ -65,16 +113,10 @@ extension ProjectTarget {
     private static let launchKey = "UILaunchStoryboardName"
     private static let mainKey = "UIMainStoryboardFile"
     private static let sceneKey = "UISceneStoryboardFile"
-
-    /// Sets `missingStoryboards`. An app whose scenes have a storyboard needs no main storyboard.
-    private mutating func addMissingStoryboards(
-        _ entries: [StoryboardEntry], _ exists: (String) -> Bool
-    ) {
-        let hasScene = entries.contains { $0.key == Self.sceneKey && exists($0.name) }
-        for entry in entries where !exists(entry.name) && !missingStoryboards.contains(entry) {
-            if entry.key == Self.sceneKey || !hasScene { missingStoryboards.append(entry) }
-        }
-    }
+    private static let manifestKey = "UIApplicationSceneManifest"
+    /// The role of the scenes in the windows of the app.
+    private static let windowRole = "UIWindowSceneSessionRoleApplication"
+    private static let extensionKey = "NSExtensionMainStoryboard"
 
     private mutating func addFonts(_ plist: InfoPlist, in files: any ProjectFiles) {
         let entries = Array(plist.fontFiles.prefix(Self.mostFonts))
@@ -94,32 +136,44 @@ extension ProjectTarget {
     }
 }
 
-/// The storyboards and xibs of a target.
-private struct InterfaceFiles {
-    private let paths: [String: [String]]
+/// Finds the storyboards and xibs of a target that Info.plist names.
+private struct StoryboardSearch {
+    private let interfaces: InterfaceFiles
+    /// The families of devices on which the target runs; nil if they are unknown.
+    private let families: [DeviceFamily]?
     private let developmentRegion: String
     private let files: any ProjectFiles
 
-    init(_ resources: [String], developmentRegion: String, in files: any ProjectFiles) {
-        paths = Dictionary(
-            grouping: resources.filter { $0.hasSuffix(".storyboard") || $0.hasSuffix(".xib") },
-            by: ProjectPath.name(of:))
-        (self.developmentRegion, self.files) = (developmentRegion, files)
+    init(
+        _ resources: [String], on families: [DeviceFamily]?, developmentRegion: String,
+        in files: any ProjectFiles
+    ) {
+        interfaces = InterfaceFiles(resources)
+        (self.families, self.developmentRegion, self.files) = (families, developmentRegion, files)
+    }
+
+    /// Returns the entries with their files; the file is nil if the target has none.
+    func starts(
+        _ entries: [(StoryboardEntry, DeviceFamily)], _ extensions: [String]
+    ) -> [(entry: StoryboardEntry, file: String?)] {
+        entries.map { entry, family in
+            (entry, file(named: entry.name, extensions, for: families == nil ? nil : family))
+        }
     }
 
     /// Returns the path of a storyboard or xib; nil if the target has none with this name. If there
     /// are several localizations, chooses the file in `Base.lproj`, else the file in no
     /// localization folder, else the file for the development region.
-    func file(named name: String, _ extensions: [String]) -> String? {
+    private func file(
+        named name: String, _ extensions: [String], for family: DeviceFamily?
+    ) -> String? {
         let name = ProjectPath.name(of: name)
-        let stem =
-            extensions.contains(ProjectPath.fileExtension(of: name))
-            ? ProjectPath.stem(of: name) : name
-        for end in extensions {
-            let found = (paths[stem + "." + end] ?? []).filter(files.isThere)
-            if let best = found.min(by: { rank($0) < rank($1) }) { return best }
-        }
-        return nil
+        let isWhole = extensions.contains(ProjectPath.fileExtension(of: name))
+        let stem = isWhole ? ProjectPath.stem(of: name) : name
+        return extensions.lazy.compactMap { end in
+            interfaces.files(named: stem, [end], for: family).filter(files.isThere)
+                .min { rank($0) < rank($1) }
+        }.first
     }
 
     private func rank(_ path: String) -> Int {

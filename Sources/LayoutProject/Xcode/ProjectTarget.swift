@@ -22,8 +22,8 @@ package struct ProjectTarget: Hashable, Sendable {
     /// The path of the storyboard that the app starts with; nil if there is none among the target's
     /// resources.
     package var mainStoryboard: String?
-    /// The storyboards with which the app should start, but which the target does not have.
-    var missingStoryboards: [StoryboardEntry] = []
+    /// The storyboards that Info.plist names and that the app or extension cannot show.
+    var unusableStoryboards: [UnusableStoryboard] = []
     /// The path of the storyboard or xib that is shown while the app starts; nil if there is none
     /// among the target's resources.
     package var launchStoryboard: String?
@@ -41,13 +41,29 @@ package struct ProjectTarget: Hashable, Sendable {
     /// cannot be read.
     package var bundlePaths: BundlePaths?
     /// The paths of the files in synchronized folders, or in the folder of a package's target, that
-    /// the project excludes from the target.
+    /// the project excludes from the target, and of those that its build settings exclude.
     var leftOut: Set<String> = []
 
     package init(name: String, type: TargetType) { (self.name, self.type) = (name, type) }
 
     /// Whether the target is an app with screens of its own on an iPhone or iPad.
     package var isApplication: Bool { type.isApplication && isForIOS }
+
+    /// Leaves out the resources that match a pattern, as the build does in a configuration. Folder
+    /// references stay whole.
+    ///
+    /// - Parameter included: the patterns of files that stay although they match
+    mutating func leaveOut(_ patterns: [FilePattern], except included: [FilePattern]) {
+        if patterns.isEmpty { return }
+        let isExcluded = FilePattern.matcher(patterns, for: resources)
+        let isIncluded = FilePattern.matcher(included, for: resources)
+        let excluded = Set(
+            resources.filter {
+                isExcluded($0) && !isIncluded($0) && bundlePaths?.isCopied($0) != true
+            })
+        leftOut.formUnion(excluded)
+        resources.removeAll(where: excluded.contains)
+    }
 
     /// Returns whether the target's bundle contains the file.
     package func hasResource(_ path: String) -> Bool {
@@ -70,12 +86,19 @@ package struct FontEntry: Hashable, Sendable {
     package let file: String?
 }
 
-/// The name of a storyboard with which an app starts, and the key in Info.plist that states it.
+/// The name of a storyboard that an app shows first, and the key in Info.plist that states it.
 struct StoryboardEntry: Hashable, Sendable {
     let key: String
     let name: String
     /// The line in Info.plist, counted from 1; nil in a binary file and for a build setting.
     let line: Int?
+}
+
+/// A storyboard that Info.plist names and that cannot be shown.
+struct UnusableStoryboard: Hashable, Sendable {
+    let entry: StoryboardEntry
+    /// Whether the target has the storyboard, which then has no initial view controller.
+    let isThere: Bool
 }
 
 /// The kind of product that a target makes.

@@ -13,6 +13,7 @@ struct XcodeProjectReader {
     private var configurations: ConfigurationFiles
     private var plists: InfoPlistFiles
     private var resources: TargetResources
+    private let scenes: StoryboardScenes
     private var messages: [ProjectMessage] = []
     private static let limit = 16 << 20
     private static let mostTargets = 1_000
@@ -61,6 +62,7 @@ struct XcodeProjectReader {
         configurations = ConfigurationFiles(files, root: root)
         plists = InfoPlistFiles(files)
         resources = TargetResources(objects, paths, in: files)
+        scenes = StoryboardScenes(in: files)
     }
 
     private mutating func project(at path: String) -> XcodeProject {
@@ -126,10 +128,13 @@ struct XcodeProjectReader {
         target.isForIOS = version == nil && Self.supportsIOS(settings)
         target.deploymentTarget = settings[(version ?? "IPHONEOS") + "_DEPLOYMENT_TARGET"]
         resources.addResources(of: object, to: &target)
+        target.leaveOut(
+            settings.patterns("EXCLUDED_SOURCE_FILE_NAMES"),
+            except: settings.patterns("INCLUDED_SOURCE_FILE_NAMES"))
         target.infoPlist = infoPlist(settings, of: object)
         let file = target.infoPlist.flatMap { plists.file(at: $0) }
         let plist = InfoPlist(file, settings: settings)
-        target.add(plist, developmentRegion: developmentRegion, in: files)
+        target.add(plist, developmentRegion: developmentRegion, in: files, scenes)
         reportMissing(of: target)
         for (text, line) in plist.faults {
             report(.warning, in: target.infoPlist, line: line, text)
@@ -161,12 +166,15 @@ struct XcodeProjectReader {
                 "target \(target.name) has " + paths.map(relative).firstThree + ", which "
                     + (paths.count == 1 ? one : many))
         }
-        guard target.isApplication else { return }
-        for entry in target.missingStoryboards {
+        for storyboard in target.unusableStoryboards {
+            let (entry, isThere) = (storyboard.entry, storyboard.isThere)
+            // Code can show another screen in place of a storyboard that does not state its first.
             report(
-                .warning, in: target.infoPlist, line: entry.line,
-                "\(entry.key) names \(entry.name); there is no such storyboard in target \(target.name)"
-            )
+                isThere ? .note : .warning, in: target.infoPlist, line: entry.line,
+                "\(entry.key) names \(entry.name)"
+                    + (isThere
+                        ? ", which has no initial view controller"
+                        : "; there is no such storyboard in target \(target.name)"))
         }
     }
 

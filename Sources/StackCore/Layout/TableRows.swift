@@ -83,7 +83,11 @@ package struct TableRows {
         _ ties: CellTies
     ) {
         let cells = resolved[table].subviews.filter { resolved[$0].kind == .cell }
-        let fitting = cells.filter { resolved.isFitting($0, in: table, environment, ties) }
+        let isStatic = resolved.isStatic(table)
+        let fitting = Set(
+            cells.filter {
+                resolved.isFitting($0, in: table, isStatic: isStatic, environment, ties)
+            })
         let new = cells.filter { resolved[$0].designedFrame == nil }
         if fitting.isEmpty && new.isEmpty { return }
         var end = 0.0
@@ -203,14 +207,15 @@ extension ResolvedDocument {
     /// Returns whether the content determines the height of a cell with a stored frame. On the
     /// designed screen, this is the case only in an app.
     fileprivate func isFitting(
-        _ cell: ViewID, in table: ViewID, _ environment: LayoutEnvironment, _ ties: CellTies
+        _ cell: ViewID, in table: ViewID, isStatic: Bool, _ environment: LayoutEnvironment,
+        _ ties: CellTies
     ) -> Bool {
         guard environment.isApp || !environment.isAsDesigned, self[cell].designedFrame != nil,
             value(.rowHeight, of: table) == nil
         else { return false }
         // In an app, a prototype cell is as high as its content, even if the file stores a height
         // with which the canvas shows it.
-        let countsOwn = environment.isCanvas || isStatic(table)
+        let countsOwn = environment.isCanvas || isStatic
         if countsOwn, value(.rowHeight, of: cell) != nil { return false }
         // The canvas keeps the stored height unless the content is tied to both ends.
         let content = contentView(of: cell) ?? cell
@@ -246,7 +251,7 @@ extension ResolvedDocument {
     }
 
     /// Returns whether the cells of a table are static cells in sections, and not prototypes.
-    private func isStatic(_ table: ViewID) -> Bool {
+    fileprivate func isStatic(_ table: ViewID) -> Bool {
         self[table].subviews.contains { value(.sectionHeader, of: $0) != nil }
     }
 
@@ -254,18 +259,32 @@ extension ResolvedDocument {
         value(.rowHeight, of: cell) ?? value(.rowHeight, of: table)
     }
 
-    /// Returns the edges (`top`, `bottom`) of a table's cell to which no constraint ties its
-    /// content, so that the content does not determine the height of the row. Empty if both edges
-    /// are tied, if the document sets the height, or if the view is not a cell of a table.
+    /// Returns the cells of tables to whose edges (`ends`: `top`, `bottom`) no constraint ties their
+    /// content, so that the content does not determine the height of the row. Leaves out cells with
+    /// both edges tied, cells whose height the document sets, and views that are no cell of a table.
     ///
     /// - Parameter constraints: the user's constraints that are active
-    package func freeRowEnds(of cell: ViewID, _ constraints: [BoxConstraint]) -> [LayoutAttribute] {
+    package func freeRowEnds(
+        of cells: [ViewID], _ constraints: [BoxConstraint]
+    ) -> [(cell: ViewID, ends: [LayoutAttribute])] {
+        if cells.isEmpty { return [] }
+        let ties = CellTies(self, constraints)
+        let tables = Set(cells.compactMap { self[$0].parent })
+        let statics = tables.filter(isStatic)
+        return cells.compactMap { cell in
+            let ends = freeRowEnds(of: cell, ties, statics)
+            return ends.isEmpty ? nil : (cell, ends)
+        }
+    }
+
+    private func freeRowEnds(
+        of cell: ViewID, _ ties: CellTies, _ statics: Set<ViewID>
+    ) -> [LayoutAttribute] {
         guard isCell(cell), let table = self[cell].parent, self[table].kind == .table,
             value(.rowHeight, of: table) == nil,
-            !isStatic(table) && self[cell].designedFrame != nil
+            !statics.contains(table) && self[cell].designedFrame != nil
                 || value(.rowHeight, of: cell) == nil
         else { return [] }
-        let ties = CellTies(self, constraints)
         if ties.placements(of: cell)[.vertical]?.hasSize == true { return [] }
         let held = ties.ends(of: contentView(of: cell) ?? cell)
         return [.top, .bottom].filter { !held.contains($0) }

@@ -17,6 +17,8 @@ struct CheckSettings: Sendable {
     var isProjectOff = false
     var languages: LanguageChoice?
     fileprivate var ignores: [Ignore] = []
+    /// A sentence about a settings file in the current folder that was not read; nil for none.
+    private(set) var refusal: String?
     /// The settings' folder, to which the patterns for files are relative; nil if there is no
     /// settings file.
     private var folder: String?
@@ -36,10 +38,18 @@ struct CheckSettings: Sendable {
     static func ofCurrentFolder() throws(CommandError) -> CheckSettings {
         // A settings file that is a link out of the folder is not read. Someone else may have
         // created the link, and error messages would show lines of its target.
-        for name in names where FileProbe.isFile(name, in: ".") {
-            return try CheckSettings(try DataFile.read(name), path: name)
+        let name = names.first { FileProbe.isFile($0, in: ".") }
+        var settings =
+            try name.map { name throws(CommandError) in
+                try CheckSettings(try DataFile.read(name), path: name)
+            } ?? CheckSettings()
+        let refused = names.prefix { $0 != name }.first(where: FileProbe.isThere)
+        settings.refusal = refused.map { name in
+            FileProbe.isLink(name)
+                ? "\(name) does not lead to a file in this folder, and was not read"
+                : "\(name) \(FileRefusal.irregular.sentence) and was not read"
         }
-        return CheckSettings()
+        return settings
     }
 
     /// Returns the file's result without the findings that the settings ignore.

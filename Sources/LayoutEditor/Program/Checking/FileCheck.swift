@@ -40,7 +40,7 @@ struct FileCheck: Sendable {
             var file = CheckedFile(path: input.path, documents: checked)
             file.project = read.project
             file.remarks = [read.remark].compactMap { $0 }
-            file.remarks += read.documents.flatMap { $0.unknownRules(in: input.path) }
+            file.remarks += read.unknownRules(in: input.path)
             file.remarks += read.sourceRemarks.map { "\(input.path):\($0.line): \($0.text)" }
             return ([file] + read.files).map(settings.kept)
         } catch let refusal as ImportRefusal where refusal.isForeign && !input.isNamed {
@@ -100,20 +100,6 @@ struct FileCheck: Sendable {
         /// when the document is checked, because the copies of all documents of a large storyboard
         /// need much memory.
         var languages: () -> [DocumentLanguage] = { [] }
-
-        /// Returns a message for each unknown rule that a `layoutedit:ignore:` comment in the file
-        /// names.
-        func unknownRules(in path: String) -> [String] {
-            let rules = RuleID.allCases.map(\.rawValue)
-            let unknown = notes.ignored.flatMap { item, words in
-                words.subtracting(rules).map { (line: notes.places[item]?.line ?? 0, word: $0) }
-            }
-            return unknown.sorted { ($0.line, $0.word) < ($1.line, $1.word) }.map { line, word in
-                let place = line > 0 ? "\(path):\(line)" : path
-                let hint = Suggestion.hint(for: word, among: rules).map { "; " + $0 } ?? ""
-                return "\(place): layoutedit:ignore: there is no rule \(word)\(hint)"
-            }
-        }
     }
 
     /// The documents that were read from the file to check, and what the project around the file
@@ -128,6 +114,20 @@ struct FileCheck: Sendable {
         var remark: String?
         /// Messages about the file itself, such as numbers that cannot be read, with their lines.
         var sourceRemarks: [(line: Int, text: String)] = []
+        /// The names of rules in the comments of the file that turn rules off, with their lines; 0
+        /// for an unknown line.
+        var ignoredRules: [(line: Int, name: String)] = []
+
+        /// Returns a message for each unknown rule that a `layoutedit:ignore` comment in the file
+        /// names.
+        func unknownRules(in path: String) -> [String] {
+            let rules = RuleID.allCases.map(\.rawValue)
+            return ignoredRules.filter { !rules.contains($0.name) }.map { line, name in
+                let place = line > 0 ? "\(path):\(line)" : path
+                let hint = Suggestion.hint(for: name, among: rules).map { "; " + $0 } ?? ""
+                return "\(place): layoutedit:ignore: there is no rule \(name)\(hint)"
+            }
+        }
     }
 
     private func read(_ input: CheckInput) throws -> Reading {
@@ -140,6 +140,7 @@ struct FileCheck: Sendable {
         }
         var reading = reading(documents, of: source, in: projects?.project(around: input.path))
         reading.sourceRemarks = source.remarks
+        reading.ignoredRules = source.ignoredRules
         return reading
     }
 
@@ -155,7 +156,9 @@ struct FileCheck: Sendable {
             }
             return (documents, projects == nil ? nil : try file.lastImportedPath())
         }
-        let alone = Reading(documents: documents, matrix: matrix)
+        let ignored = Set(documents.flatMap { $0.notes.ignored.values.flatMap(\.self) })
+        var alone = Reading(documents: documents, matrix: matrix)
+        alone.ignoredRules = ignored.sorted().map { (line: 0, name: $0) }
         guard let imported else { return alone }
         guard let place = KnownStoryboardPaths.path(named: imported, of: path) else {
             var reading = alone
@@ -164,7 +167,9 @@ struct FileCheck: Sendable {
         }
         guard let found = projects?.project(around: place), let source = try? importedFile(place)
         else { return alone }
-        return reading(documents, of: source, in: found)
+        var reading = reading(documents, of: source, in: found)
+        reading.ignoredRules = alone.ignoredRules
+        return reading
     }
 
     private func importedFile(_ path: String) throws -> CheckedSource {

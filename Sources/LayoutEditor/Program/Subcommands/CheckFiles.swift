@@ -144,6 +144,8 @@ struct CheckFiles: ProgramCommand {
 
     func run(in shell: Shell) throws -> ExitStatus {
         let settings = try readSettings()
+        // Printed even with `--quiet`, because the check may have another result.
+        shell.output.printError(settings.refusal.map { [$0] } ?? [])
         let known = try baseline.map(readBaseline)
         let replaced = try newBaseline.flatMap(Self.readOldBaseline)
         let (inputs, document) = try readInputs(shell.surroundings)

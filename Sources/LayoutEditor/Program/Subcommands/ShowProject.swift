@@ -54,6 +54,7 @@ struct ShowProject: ProgramCommand {
                 .noInput, "\(place): no Xcode project, Swift package or Info.plist was found here")
         }
         let settings = try CheckSettings.ofCurrentFolder()
+        shell.output.printError(settings.refusal.map { [$0] } ?? [])
         let read = read(
             documents, cache, tree, settings.rules, until: shell.surroundings.cancellation)
         let report = ProjectReport(

@@ -1,6 +1,7 @@
 import CommandLanguage
 import LayoutSession
 import LineEditing
+import StackCore
 
 /// The functions of the command language that the line editor needs: syntax highlighting,
 /// completion and help.
@@ -29,9 +30,7 @@ struct LanguageHelper: InputHelper {
     func isComplete(_ text: String) -> Bool {
         var reader = StatementReader(parameters: completer.view.settings.parameters)
         do {
-            for line in ours(text).split(separator: "\n", omittingEmptySubsequences: false) {
-                _ = try reader.read(line)
-            }
+            for line in ours(text).textLines { _ = try reader.read(line) }
             return reader.isComplete
         } catch {
             return true

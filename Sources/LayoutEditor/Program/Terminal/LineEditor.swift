@@ -1,6 +1,7 @@
 import CommandLanguage
 import LayoutReplies
 import LineEditing
+import StackCore
 
 /// A line editor on a terminal. If the user enters several lines at once, it returns them one by
 /// one.
@@ -36,9 +37,7 @@ final class LineEditor {
             throw CommandError(.interrupted, "interrupted")
         case .line(let text):
             if !text.allSatisfy(\.isWhitespace) { journal.append(text) }
-            waiting =
-                text.split(separator: "\n", omittingEmptySubsequences: false)
-                .map(String.init)[...]
+            waiting = text.textLines.map(String.init)[...]
             return waiting.popFirst()
         }
     }

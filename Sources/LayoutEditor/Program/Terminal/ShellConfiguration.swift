@@ -2,6 +2,7 @@ import CommandLanguage
 import LayoutReplies
 import LayoutSession
 import LayoutStore
+import StackCore
 
 /// The user's settings for all interactive shells. They are in
 /// `$XDG_CONFIG_HOME/layoutedit/config`, one a line.
@@ -30,8 +31,7 @@ struct ShellConfiguration {
             guard let text = String(validating: bytes, as: UTF8.self) else {
                 throw CommandError(.badData, "\(path): the file is not UTF-8")
             }
-            let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-            for (number, line) in lines.enumerated() {
+            for (number, line) in text.textLines.enumerated() {
                 read(String(line), number + 1, of: path, in: grammar, isSafe: isSafe)
             }
         } catch {

@@ -1,4 +1,5 @@
 import CommandLanguage
+import StackCore
 
 /// The text up to the cursor: the complete words of the command, and the word being typed.
 package struct TypedWords: Sendable {
@@ -15,7 +16,7 @@ package struct TypedWords: Sendable {
 
     /// Parses a text of several lines with the cursor at its end.
     package init?(lines text: String) {
-        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        let lines = text.textLines
         var lexer = Lexer(parameters: nil)
         var words: [Word] = []
         for line in lines.dropLast() {

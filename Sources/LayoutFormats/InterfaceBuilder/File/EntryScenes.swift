@@ -11,6 +11,10 @@ package struct EntryScenes: Sendable {
         guard let root = try? XMLReader.read(bytes, until: .never).root,
             (try? FileFacts(root)) != nil
         else { return nil }
+        self.init(root)
+    }
+
+    init(_ root: SourceElement) {
         hasInitialScene = root["initialViewController"] != nil
         identifiers = Set(root.subtree.compactMap { $0["storyboardIdentifier"] })
     }

@@ -7,6 +7,8 @@ package struct StoredResources: Sendable {
         package let name: String
         package let size: Size
         package let line: Int
+        /// The names of the rules that comments turn off here.
+        package let ignored: Set<String>
     }
 
     package struct NamedColor: Hashable, Sendable {
@@ -14,6 +16,8 @@ package struct StoredResources: Sendable {
         /// Red, green, blue and alpha from 0 to 1 in sRGB; nil for other colour spaces.
         package let components: [Double]?
         package let line: Int
+        /// The names of the rules that comments turn off here.
+        package let ignored: Set<String>
     }
 
     /// A use of a resource by an object of the file.
@@ -25,18 +29,22 @@ package struct StoredResources: Sendable {
         /// The line of the object's element, counted from 1. If `objectID` is nil, the line of the
         /// element with the resource's name.
         package let line: Int
+        /// The names of the rules that comments turn off for the use.
+        package let ignored: Set<String>
 
-        fileprivate init(_ name: String, in element: SourceElement) {
+        fileprivate init(_ name: String, in element: SourceElement, _ comments: IgnoreComments) {
             let owner = element.owner
             (self.name, objectID, line) = (name, owner?["id"], (owner ?? element).line)
+            ignored = comments.rules(for: element)
         }
     }
 
-    /// A reference to a scene of another storyboard in the same bundle.
+    /// A reference to a scene of a storyboard in the same bundle.
     package struct StoryboardReference: Hashable, Sendable {
-        /// The use of the other storyboard by its name, without extension.
+        /// The use of the storyboard by its name, without extension. The name is empty for a scene
+        /// of the file itself.
         package let use: Use
-        /// The identifier of the scene; nil for the other storyboard's initial view controller.
+        /// The identifier of the scene; nil for the storyboard's initial view controller.
         package let identifier: String?
     }
 
@@ -47,22 +55,28 @@ package struct StoredResources: Sendable {
     package private(set) var pictureUses: [Use] = []
     package private(set) var fontUses: [Use] = []
     package private(set) var storyboardReferences: [StoryboardReference] = []
+    /// The scenes of the file itself; nil if no reference leads to one.
+    package private(set) var ownScenes: EntryScenes?
 
     init(_ root: SourceElement) {
-        readList(root)
+        let comments = IgnoreComments(in: root.tree)
+        readList(root, comments)
         let others = Self.systemImages(root)
         for element in root.subtree {
-            if let name = element.fontName { fontUses.append(Use(name, in: element)) }
+            if let name = element.fontName { fontUses.append(Use(name, in: element, comments)) }
             for name in element.imageNames where !others.contains(name) {
-                pictureUses.append(Use(name, in: element))
+                pictureUses.append(Use(name, in: element, comments))
             }
-            if element.isNamed("viewControllerPlaceholder"), element["bundleIdentifier"] == nil,
-                let name = element["storyboardName"]
-            {
+            if element.isNamed("viewControllerPlaceholder"), element["bundleIdentifier"] == nil {
+                let identifier = element["referencedIdentifier"] ?? ""
                 storyboardReferences.append(
                     StoryboardReference(
-                        use: Use(name, in: element), identifier: element["referencedIdentifier"]))
+                        use: Use(element["storyboardName"] ?? "", in: element, comments),
+                        identifier: identifier.isEmpty ? nil : identifier))
             }
+        }
+        if storyboardReferences.contains(where: \.use.name.isEmpty) {
+            ownScenes = EntryScenes(root)
         }
     }
 
@@ -74,9 +88,10 @@ package struct StoredResources: Sendable {
             })
     }
 
-    private mutating func readList(_ root: SourceElement) {
+    private mutating func readList(_ root: SourceElement, _ comments: IgnoreComments) {
         for resource in root.children(in: "resources") {
             guard let name = resource["name"] else { continue }
+            let ignored = comments.rules(for: resource)
             switch resource.name {
             case "image" where resource["catalog"] == nil:
                 guard let width = XMLNumber.parse(resource["width"]),
@@ -84,12 +99,13 @@ package struct StoredResources: Sendable {
                 else { continue }
                 pictures.append(
                     Picture(
-                        name: name, size: Size(width: width, height: height), line: resource.line))
+                        name: name, size: Size(width: width, height: height), line: resource.line,
+                        ignored: ignored))
             case "namedColor":
                 colors.append(
                     NamedColor(
                         name: name, components: resource.child("color").flatMap(Self.components),
-                        line: resource.line))
+                        line: resource.line, ignored: ignored))
             default: break
             }
         }

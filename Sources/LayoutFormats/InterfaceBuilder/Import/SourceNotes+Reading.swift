@@ -10,12 +10,17 @@ package struct CheckedSource {
     /// that only an annotation (an XML comment of this program) contains. Each message has the line
     /// of its element.
     package let remarks: [(line: Int, text: String)]
+    /// The names of rules in the comments that turn rules off, each with the line of the element
+    /// that contains the comment; 0 if it is unknown.
+    package let ignoredRules: [(line: Int, name: String)]
     private let root: SourceElement
 
     fileprivate init(
-        _ file: ImportedFile, _ notes: [SourceNotes], _ root: SourceElement, _ lines: SourceLines
+        _ file: ImportedFile, _ notes: [SourceNotes], _ root: SourceElement, _ lines: SourceLines,
+        _ comments: IgnoreComments
     ) {
         (self.file, self.notes, self.root) = (file, notes, root)
+        ignoredRules = comments.all(lines, in: root.tree)
         remarks = UnreadableNumbers.all(in: root, lines) + CommentedValues.all(in: root, lines)
     }
 
@@ -72,7 +77,8 @@ extension InterfaceBuilderImport {
         let file = try read(tree.root)
         let lines = SourceLines(of: tree)
         let segues = SegueGraph(tree.root)
-        var notes = file.documents.map { SourceNotes(of: $0, in: tree, lines, segues) }
+        let comments = IgnoreComments(in: tree)
+        var notes = file.documents.map { SourceNotes(of: $0, in: tree, lines, segues, comments) }
         let marks = ConflictNote.all(in: tree).map { (RuleID.unresolvedMerge, $0, $1) }
         let shared = (SharedID.all(in: tree.root) + SharedID.scenes(in: tree.root)).map {
             (RuleID.duplicateID, $0.second, $0.sentence)
@@ -82,7 +88,7 @@ extension InterfaceBuilderImport {
         }
         let found = marks + shared + dangling
         if found.isEmpty || notes.isEmpty {
-            return CheckedSource(file, notes, tree.root, lines)
+            return CheckedSource(file, notes, tree.root, lines, comments)
         }
         let owners = ItemOwners(file.documents)
         for (rule, element, message) in found {
@@ -90,7 +96,7 @@ extension InterfaceBuilderImport {
             notes[document].add(
                 message, of: rule, about: item, at: lines.position(of: element))
         }
-        return CheckedSource(file, notes, tree.root, lines)
+        return CheckedSource(file, notes, tree.root, lines, comments)
     }
 }
 
@@ -111,12 +117,20 @@ extension Document {
 extension SourceNotes {
     fileprivate init(
         of document: ImportedDocument, in tree: SourceTree, _ lines: SourceLines,
-        _ segues: SegueGraph
+        _ segues: SegueGraph, _ comments: IgnoreComments
     ) {
         self.init()
-        let controller = document.origin.controller.flatMap { tree.element($0)["id"] }
-        isContained = controller.map(segues.isInContainerView) ?? false
-        for (item, number) in document.origin.places { read(tree.element(number), of: item, lines) }
+        let places = document.origin.places
+        let controller = document.origin.controller.map(tree.element)
+        isContained = controller?["id"].map(segues.isInContainerView) ?? false
+        for (item, number) in places { read(tree.element(number), of: item, lines) }
+        if comments.isEmpty { return }
+        let elements = Set(places.values)
+        var rules = places.mapValues {
+            comments.rules(for: tree.element($0), until: elements.contains)
+        }
+        rules[.document] = controller.map { comments.rules(for: $0) } ?? rules[.view(.root)]
+        ignored = rules.filter { !$0.value.isEmpty }
     }
 
     private mutating func read(_ element: SourceElement, of item: ItemID, _ lines: SourceLines) {
@@ -131,10 +145,6 @@ extension SourceNotes {
             }
         case .document: break
         }
-        let rules = element.comments(" layoutedit:ignore ").flatMap {
-            $0.text.split(whereSeparator: { $0 == " " || $0 == "," }).map(String.init)
-        }
-        if !rules.isEmpty { ignored[item] = Set(rules) }
     }
 }
 
