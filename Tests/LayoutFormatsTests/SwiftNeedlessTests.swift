@@ -6,9 +6,11 @@ import Testing
 
 /// Exported code has no statements without an effect, and states what it needs.
 @Suite struct SwiftNeedlessTests: ExportedCodeSuite {
-    private func code(_ subviews: String, constraints: String = "") throws -> String {
+    private func code(
+        _ subviews: String, constraints: String = "", outlets: String = ""
+    ) throws -> String {
         CodeFramework.uiKit.source(
-            try CodeDocument.screen(subviews, constraints: constraints))
+            try CodeDocument.screen(subviews, constraints: constraints, outlets: outlets))
     }
 
     private func length(_ side: String, of view: String, _ rest: String = "") -> String {
