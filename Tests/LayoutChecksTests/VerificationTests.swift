@@ -42,7 +42,7 @@ import Testing
     }
 
     /// The size of an image view without an image, or of a view with a custom class, is known only to
-    /// code. A view that hangs on it has an open position because of it, unless constraints fix the
+    /// code. A view that depends on it has an open position because of it, unless constraints fix the
     /// size along that axis. A view beside it does not. Every set of fixed sides is tried.
     @Test(arguments: [
         ("imageView", ""), ("imageView", "image=\"star\""), ("view", "customClass=\"Own\""),

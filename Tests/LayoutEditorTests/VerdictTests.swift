@@ -163,7 +163,7 @@ import Testing
         if option.isEmpty { #expect(check.contains("[ambiguous]") == (open != 0)) }
     }
 
-    /// The JSON of `fix` has what the text says: each finding has repairs, the numbers of those of
+    /// The JSON of `fix` has what the text has: each finding has repairs, the numbers of those of
     /// other findings, or a reason.
     @Test(arguments: layouts.indices)
     func `a finding without repairs has a reason in JSON, too`(_ number: Int) throws {
