@@ -87,27 +87,28 @@ extension VisibleLayout {
 
     /// Returns the views that are ambiguous even if the sizes are known that the document does not
     /// contain and the app does: those of views with a custom class and of image views without an
-    /// image. To find them, each such size that is open gets the value that it has in this layout,
-    /// with the lowest priority.
+    /// image. To find them, each of these views that is ambiguous keeps the size that it has in this
+    /// layout, with the lowest priority.
     private func undecidedBesideUnknownSizes() -> [AmbiguousView] {
         let open = layout.undecided().views
-        let unknown = open.flatMap(\.openLengths).filter {
-            $0.attribute.isSize && isSizedByCode($0.box.owner)
-        }
+        let unknown = open.map(\.view).filter(isSizedByCode)
         if unknown.isEmpty { return open }
         var plan = EditPlan(document)
-        for length in unknown {
-            let view = length.box.owner
+        for view in unknown {
             guard let size = layout.unroundedFrames[view]?.size else { continue }
-            var list = PropertyList()
-            list[.constant] = .number(size[length.attribute.axis])
-            list[.priority] = .number(1)
-            let anchor = Anchor(LayoutItem(view), length.attribute)
-            _ = try? plan.constrain(anchor, .equal, nil, properties: list)
+            for axis in Axis.allCases {
+                var list = PropertyList()
+                list[.constant] = .number(size[axis])
+                list[.priority] = .number(1)
+                let anchor = Anchor(LayoutItem(view), axis.size)
+                _ = try? plan.constrain(anchor, .equal, nil, properties: list)
+            }
         }
         let known = LayoutPass.run(plan.document, in: environment).undecided().views
         assert(
-            !known.flatMap(\.openLengths).contains(where: unknown.contains),
+            !known.flatMap(\.openLengths).contains {
+                $0.attribute.isSize && unknown.contains($0.box.owner)
+            },
             "a size that code determines is still open")
         return known
     }
