@@ -275,7 +275,7 @@ extension RepairCandidates {
     /// Returns constraints that attach the first view of a chain that ends at a container's end to the
     /// last view of a chain that begins at the container's start, at the distance that the views of
     /// the chain have, or else at 8 points. Along the axis, the chains are the container's subviews
-    /// of which each begins where another one ends.
+    /// of which each begins where another one ends. Only views in one row are attached horizontally.
     private func linkingChains(in container: ViewID, _ axis: Axis) -> [[Repair.Change]] {
         let views = document[container].subviews.filter {
             document.arrangingStack(of: $0) == nil && !isHidden($0)
@@ -300,7 +300,9 @@ extension RepairCandidates {
         let gaps = links.filter { ending.contains($0.0) } + links
         let gap = gaps.first?.1.constant ?? Self.standardSpace
         return firsts.flatMap { first in
-            lasts.filter { $0 != first }.prefix(2).map { last in
+            lasts.filter {
+                $0 != first && (axis == .vertical || areInLine($0, first, axis))
+            }.prefix(2).map { last in
                 [.constrain(anchor(first, axis.start), .equal, anchor(last, axis.end), gap)]
             }
         }

@@ -12,16 +12,9 @@ extension RepairCandidates {
     /// is none in the column, at the middle of one in the same row. Views without a length of their own
     /// also get the end of their superview.
     func waysBesideSiblings(of view: ViewID, _ axis: Axis) -> [[Repair.Change]] {
-        guard let parent = document[view].parent, let own = layout.frame(of: view) else {
-            return []
-        }
-        let crossing = axis.crossing
+        guard let parent = document[view].parent else { return [] }
         let siblings = siblings(of: view, along: axis)
-        let inLine = siblings.filter { sibling in
-            guard let other = layout.frame(of: sibling) else { return false }
-            let (a, b) = (own.range(crossing), other.range(crossing))
-            return a.start < b.end && b.start < a.end || a.start == b.start
-        }.prefix(Self.mostSiblings)
+        let inLine = siblings.filter { areInLine($0, view, axis) }.prefix(Self.mostSiblings)
         let end: [Repair.Change] =
             hasLength(view, axis)
             ? []
@@ -35,6 +28,14 @@ extension RepairCandidates {
         return siblings.prefix(1).map {
             [.constrain(anchor(view, .centerY), .equal, anchor($0, .centerY), 0)]
         }
+    }
+
+    /// Returns whether two siblings are in the same column (`vertical`) or row (`horizontal`).
+    func areInLine(_ one: ViewID, _ other: ViewID, _ axis: Axis) -> Bool {
+        guard let a = layout.frame(of: one)?.range(axis.crossing),
+            let b = layout.frame(of: other)?.range(axis.crossing)
+        else { return false }
+        return a.start < b.end && b.start < a.end || a.start == b.start
     }
 
     /// Returns whether the content or a constraint gives a view a length along an axis. The content of
