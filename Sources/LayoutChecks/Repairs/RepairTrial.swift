@@ -255,7 +255,9 @@ package struct RepairTrial {
         let seenMost = { (tried: [TriedRepair]) in tried.filter { $0.hidden == least } }
         let (first, second) = (seenMost(fitting), seenMost(others))
         let covered = (first.isEmpty ? second : first).map(\.covered).min() ?? 0
-        let apart = { (tried: [TriedRepair]) in tried.filter { $0.covered <= covered } }
+        let apart = { (tried: [TriedRepair]) in
+            Self.withoutAdditions(tried.filter { $0.covered <= covered })
+        }
         return Array((best(apart(first), for: merged) + sorted(apart(second))).prefix(Self.most))
     }
 
@@ -271,6 +273,13 @@ package struct RepairTrial {
         let most = fitting.first?.otherFixedFindings ?? 0
         return Self.isOpen(merged.finding)
             ? fitting.filter { $0.otherFixedFindings == most } : fitting
+    }
+
+    /// Returns the repairs without those that contain all changes of another one.
+    private static func withoutAdditions(_ tried: [TriedRepair]) -> [TriedRepair] {
+        tried.filter { one in
+            !tried.contains { $0.repair != one.repair && one.repair.contains($0.repair) }
+        }
     }
 
     /// Returns the repairs that move the fewest views first.
