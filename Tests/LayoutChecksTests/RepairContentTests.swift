@@ -188,10 +188,10 @@ import Testing
     }
 
     /// A view that must lie over another one, because that one fills the screen or the middle of it.
-    @Test(arguments: [ViewKind.textView, .table, .button, .stack])
+    @Test(arguments: [ViewKind.textView, .table, .stack])
     func `a place over another view is better than none`(_ kind: ViewKind) throws {
         var b = try device()
-        try b.add(kind, "content", kind == .button ? [(.text, "All")] : [])
+        try b.add(kind, "content")
         if kind == .stack {
             try b.add(.image, "picture", in: "content", [(.image, "300x420")])
             try b.constrain("content", .centerX, .equal, "view.safeArea")
