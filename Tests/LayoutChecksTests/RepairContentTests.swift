@@ -232,10 +232,10 @@ import Testing
         var b = try device()
         try b.add(.scroll, "page")
         try hold("page", [.leading, .trailing, .top, .bottom], in: "view.safeArea", &b)
-        try b.add(.view, "content", in: "page")
+        try b.add(.view, "content", in: "page", [(.customClass, "Own")])
         try hold("content", [.leading, .trailing, edge == .top ? .bottom : .top], in: "page", &b)
         try b.constrain("content", .width, .equal, "page.frame")
-        #expect(!found(b).flatMap(\.repairs).isEmpty)
+        #expect(try first(b) == ["constrain content.\(edge) = page.\(edge)"])
     }
 
     /// Both axes of scrolled content are open: each finding has a repair of its own.
