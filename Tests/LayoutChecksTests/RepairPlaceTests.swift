@@ -80,9 +80,10 @@ import Testing
     ) throws {
         let b = try two(kind, open)
         let all = found(b).flatMap(\.repairs)
-        // Two date pickers do not fit side by side on the smallest phone.
+        // Two date pickers do not fit side by side on the smallest phone. At the end of the row, the
+        // second one covers the first one least.
         if kind == .datePicker, open == [.horizontal] {
-            #expect(all.isEmpty)
+            #expect(repairs(b) == [["constrain b.trailing = view.trailingMargin"]])
             return
         }
         let first = try #require(all.first, "\(kind)").repair.commands(in: b.document)

@@ -41,32 +41,53 @@ import Testing
         }
     }
 
-    /// The size of an image view without an image is that of the image which code sets. Other views
-    /// may depend on it, unless constants fix the size. Every set of fixed sides is tried.
-    @Test func `only an image view of unknown size excuses what is ambiguous beside it`() throws {
-        for image in ["", "image=\"star\""] {
-            for set in 0..<4 {
-                let fixed = ["width", "height"].indices.filter { set & 1 << $0 != 0 }
-                    .map { ["width", "height"][$0] }
-                let found = try rules { board in
-                    board.views = [
-                        PlantedStoryboard.view("box-ab-001"),
-                        PlantedStoryboard.view(
-                            "ima-ge-001", element: "imageView", attributes: image),
-                    ]
-                    board.constraints =
-                        constraints("box-ab-001", without: ["leading"])
-                        + ["leading", "top"].map {
-                            PlantedStoryboard.constraint("ima-ge-001", $0, "roo-tv-001", $0)
-                        }
-                        + fixed.map {
-                            PlantedStoryboard.constraint("ima-ge-001", $0, constant: 40)
-                        }
+    /// The size of an image view without an image, or of a view with a custom class, is known only to
+    /// code. A view that depends on it has an open position because of it, unless constraints fix the
+    /// size along that axis. A view beside it does not. Every set of fixed sides is tried.
+    @Test(arguments: [
+        ("imageView", ""), ("imageView", "image=\"star\""), ("view", "customClass=\"Own\""),
+    ])
+    func `a size that code determines excuses only what depends on it`(
+        _ element: String, _ attributes: String
+    ) throws {
+        let isKnown = attributes.hasPrefix("image")
+        for (set, isHeld) in [0, 1, 2, 3].flatMap({ [($0, false), ($0, true)] }) {
+            let fixed = ["width", "height"].indices.filter { set & 1 << $0 != 0 }
+                .map { ["width", "height"][$0] }
+            let found = try rules { board in
+                board.views = [
+                    PlantedStoryboard.view("box-ab-001"),
+                    PlantedStoryboard.view(
+                        "ima-ge-001", element: element, attributes: attributes),
+                ]
+                board.constraints =
+                    constraints("box-ab-001", without: ["leading"])
+                    + ["leading", "top"].map {
+                        PlantedStoryboard.constraint("ima-ge-001", $0, "roo-tv-001", $0)
+                    }
+                    + fixed.map { PlantedStoryboard.constraint("ima-ge-001", $0, constant: 40) }
+                if isHeld {
+                    board.constraints.append(
+                        PlantedStoryboard.constraint(
+                            "box-ab-001", "leading", "ima-ge-001", "trailing", constant: 8))
                 }
-                let isUnknown = image.isEmpty && fixed.count < 2
-                #expect(found.contains(.ambiguous) == !isUnknown, "\(image) \(fixed)")
             }
+            let isOpen = !isHeld || isKnown && fixed.count < 2
+            #expect(found.contains(.ambiguous) == isOpen, "\(attributes) \(fixed) \(isHeld)")
         }
+    }
+
+    /// Code knows the size of a view with a custom class, but not where it is.
+    @Test(arguments: ["leading", "top"]) func `the place of a view of unknown size is not excused`(
+        _ missing: String
+    ) throws {
+        let found = try rules { board in
+            board.views = [
+                PlantedStoryboard.view("box-ab-001", attributes: "customClass=\"Own\"")
+            ]
+            board.constraints = constraints("box-ab-001", without: [missing, "width", "height"])
+        }
+        #expect(found.contains(.ambiguous))
     }
 
     @Test(arguments: [nil, "off", "ignoreSizes"])

@@ -127,4 +127,73 @@ import Testing
             #expect(found.map(\.0) == others.map(\.0))
         }
     }
+
+    /// An empty stack has the size of Interface Builder's canvas there, and none in an app. The four
+    /// commands answer for the app, or all for the canvas.
+    @Test(arguments: ["", "--canvas"], 0..<4)
+    func `the answers about a storyboard are about one layout`(_ option: String, _ open: Int) throws
+    {
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let sizes = [(0, "width"), (1, "height")].filter { open >> $0.0 & 1 == 0 }.map {
+            "<constraint firstItem=\"box\" firstAttribute=\"\($0.1)\" constant=\"40\" id=\"s\($0.0)\"/>"
+        }
+        let text = """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
+            toolsVersion="21701" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useSafeAreas="YES">
+            <device id="retina4_7" orientation="portrait" appearance="light"/><objects>
+            <view id="root"><rect key="frame" x="0" y="0" width="375" height="667"/><subviews>
+            <stackView opaque="NO" id="box" translatesAutoresizingMaskIntoConstraints="NO">
+            <rect key="frame" x="0" y="0" width="40" height="40"/></stackView></subviews>
+            <constraints><constraint firstItem="box" firstAttribute="top" secondItem="root" \
+            secondAttribute="top" id="p1"/><constraint firstItem="box" firstAttribute="leading" \
+            secondItem="root" secondAttribute="leading" id="p2"/>\(sizes.joined())</constraints>
+            </view></objects></document>
+            """
+        try text.write(
+            to: folder.appendingPathComponent("a.xib"), atomically: true, encoding: .utf8)
+        func answer(_ command: String) throws -> String {
+            let options = ["a.xib"] + (option.isEmpty ? [] : [option]) + ["-c", command]
+            return String(decoding: try BuiltProgram.run(options, in: folder).output, as: UTF8.self)
+        }
+        let check = try answer("check")
+        #expect(check.contains("[ambiguous]") == !(try answer("ambiguous").hasPrefix("nothing")))
+        #expect(check.contains("[conflict]") == (try answer("conflicts").contains("dropped")))
+        if option.isEmpty { #expect(check.contains("[ambiguous]") == (open != 0)) }
+    }
+
+    /// The JSON of `fix` has what the text has: each finding has repairs, the numbers of those of
+    /// other findings, or a reason.
+    @Test(arguments: layouts.indices)
+    func `a finding without repairs has a reason in JSON, too`(_ number: Int) throws {
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let script = folder.appendingPathComponent("script")
+        let made =
+            "new Login device=iphone-se\nadd table list in view\nadd view bar in view\n"
+            + "constrain list.top = view.top\nconstrain bar.top = list.bottom\n"
+            + "constrain bar.bottom = view.bottom\n"
+        try (made + Self.layouts[number].commands + "\n")
+            .write(to: script, atomically: true, encoding: .utf8)
+        _ = try BuiltProgram.run(["a.layout", "--quiet", "-f", "script"], in: folder)
+        let text = String(
+            decoding: try BuiltProgram.run(["a.layout", "-c", "fix"], in: folder).output,
+            as: UTF8.self)
+        let answer = try BuiltProgram.run(["a.layout", "--json", "-c", "fix"], in: folder).output
+        let object = try #require(
+            try JSONSerialization.jsonObject(with: Data(answer)) as? [String: Any])
+        let findings = try #require(object["findings"] as? [[String: Any]])
+        #expect(!findings.isEmpty)
+        for finding in findings {
+            let repairs = try #require(finding["repairs"] as? [[String: Any]])
+            let others = finding["repairedBy"] as? [Int] ?? []
+            let reason = finding["reason"] as? String
+            #expect([!repairs.isEmpty, !others.isEmpty, reason != nil].count { $0 } == 1)
+            #expect(reason.map(text.contains) ?? true)
+            #expect(others.allSatisfy { text.contains("  \($0)  ") })
+            #expect(finding["severity"] is String && finding["items"] is [String])
+            #expect(repairs.allSatisfy { $0["alsoFixes"] is Int })
+        }
+    }
 }

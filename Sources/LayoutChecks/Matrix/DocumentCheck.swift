@@ -625,7 +625,7 @@ extension Document {
     }
 
     /// Returns a copy of the document without the constraints in `constraints`.
-    func without(_ constraints: Set<ConstraintID>) -> Document {
+    package func without(_ constraints: Set<ConstraintID>) -> Document {
         if constraints.isEmpty { return self }
         var plan = EditPlan(self)
         for id in constraints.sorted() where constraint(id) != nil { plan.removeConstraint(id) }

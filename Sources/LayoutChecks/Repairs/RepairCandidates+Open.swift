@@ -93,7 +93,7 @@ extension RepairCandidates {
         let isByFrame = document[scroll].subviews.allSatisfy {
             missingEdges(of: $0, axis).count > 1
         }
-        let alone = isByFrame ? wide + ends : ends + wide
+        let alone = linkingChains(in: scroll, axis) + (isByFrame ? wide + ends : ends + wide)
         let beside = document[scroll].subviews.flatMap {
             ways(of: $0, axis.crossing, isPlace: false)
         }
@@ -177,10 +177,15 @@ extension RepairCandidates {
         if !scrolling.isEmpty {
             ways.append(scrolling.map { set($0, .scrollEnabled, .flag(false)) })
         }
+        let chain = chain(of: view, axis)
+        if !isPlace || chain.count > 1 {
+            ways += chain.flatMap { endsOfContent(in: $0, axis) }.prefix(Self.mostEnds)
+        }
         if let stack = document.arrangingStack(of: view) {
             return ways + waysInStack(of: view, stack, axis, isPlace: isPlace)
         }
         guard let parent = document[view].parent, !isPlacedByList(view) else { return ways }
+        ways += linkingChains(in: parent, axis)
         let isStack = document[view].kind == .stack
         if isStack, !isPlace { ways += centering(view, axis) }
         let sharing = isStack ? fillingEqually(view, axis) : []
@@ -195,12 +200,13 @@ extension RepairCandidates {
         let kind = document[view].kind
         let hasOwnHeight =
             axis == .vertical && kind != .textView && (kind.hasText || !kind.isStretched)
-        if !isPlace { ways += equalLengths(of: view, axis) + endsOfContent(in: view, axis) }
+        if !isPlace { ways += equalLengths(of: view, axis) }
         let isUnplaced = missing.count == 2 && !isPlaced(view, axis)
         if isUnplaced, isPlaced(view, axis.crossing) { ways += waysBesideSiblings(of: view, axis) }
         switch (isPlace, hasOwnHeight) {
         case (true, true): ways.append(start)
         case (false, false): ways += [missing, start]
+        case (true, false) where missing.count == 2: ways += [start, [missing[1]], missing]
         default: ways += [start, missing]
         }
         if isUnplaced {
@@ -250,32 +256,91 @@ extension RepairCandidates {
         }
     }
 
-    /// Returns sets of changes that attach a subview to the missing edges of a plain view, so that
-    /// the view is as long as its content. The last subview is tried first.
+    /// Returns sets of changes that make a plain view or a stack as long as its content: a constraint
+    /// between two chains of its subviews, or the missing edge of a subview, the last one first. Then
+    /// follow those of the views inside that are attached to both edges or arranged.
     private func endsOfContent(in view: ViewID, _ axis: Axis) -> [[Repair.Change]] {
-        guard document[view].kind == .view else { return [] }
-        return document[view].subviews.reversed().map { missingEdges(of: $0, axis) }.filter {
-            $0.count == 1
+        if document[view].kind == .stack {
+            return document[view].arrangedSubviews.flatMap { endsOfContent(in: $0, axis) }
         }
+        guard document[view].kind == .view else { return [] }
+        let inside = document[view].subviews.reversed().map { ($0, missingEdges(of: $0, axis)) }
+        return linkingChains(in: view, axis) + inside.map(\.1).filter { $0.count == 1 }
+            + inside.filter { $0.1.isEmpty }.flatMap { endsOfContent(in: $0.0, axis) }
+    }
+
+    /// The maximum number of sets of changes to views inside a view (`endsOfContent`) that are tried.
+    private static let mostEnds = 8
+
+    /// Returns constraints that attach the first view of a chain that ends at a container's end to the
+    /// last view of a chain that begins at the container's start, at the distance that the views of
+    /// the chain have, or else at 8 points. Along the axis, the chains are the container's subviews
+    /// of which each begins where another one ends. Only views in one row are attached horizontally.
+    private func linkingChains(in container: ViewID, _ axis: Axis) -> [[Repair.Change]] {
+        let views = document[container].subviews.filter {
+            document.arrangingStack(of: $0) == nil && !isHidden($0)
+        }
+        let links = views.flatMap { lower in
+            oriented(lower).filter { $0.own.attribute == axis.start }.compactMap {
+                isLink($0, axis) && views.contains($0.other.item.view) ? (lower, $0) : nil
+            }
+        }
+        let isAttached = { (view: ViewID, edge: LayoutAttribute) in
+            attachment(of: view, edge, in: container).map { isContent($0.item) } == true
+        }
+        let starting = reached(from: views.filter { isAttached($0, axis.start) }) { view in
+            links.filter { $0.1.other.item.view == view }.map(\.0)
+        }
+        let ending = reached(from: views.filter { isAttached($0, axis.end) }) { view in
+            links.filter { $0.0 == view }.map(\.1.other.item.view)
+        }
+        let uppers = links.map(\.1.other.item.view)
+        let lasts = starting.filter { !uppers.contains($0) && !isHeld($0, axis.end) }
+        let firsts = ending.filter { !links.map(\.0).contains($0) && !isHeld($0, axis.start) }
+        let gaps = links.filter { ending.contains($0.0) } + links
+        let gap = gaps.first?.1.constant ?? Self.standardSpace
+        return firsts.flatMap { first in
+            lasts.filter {
+                $0 != first && (axis == .vertical || areInLine($0, first, axis))
+            }.prefix(2).map { last in
+                [.constrain(anchor(first, axis.start), .equal, anchor(last, axis.end), gap)]
+            }
+        }
+    }
+
+    /// Returns whether an item is in the coordinates of a view's content: in a scroll view, the guides
+    /// other than that of the content do not scroll.
+    private func isContent(_ item: LayoutItem) -> Bool {
+        !document[item.view].kind.isScrollView || item.guide == nil || item.guide == .content
+    }
+
+    private func isLink(_ constraint: OrientedConstraint, _ axis: Axis) -> Bool {
+        constraint.relation == .equal && constraint.other.attribute == axis.end
+    }
+
+    /// Returns the views and all that `next` leads to from them, each once.
+    private func reached(from views: [ViewID], _ next: (ViewID) -> [ViewID]) -> [ViewID] {
+        var reached = views
+        var index = 0
+        while index < reached.count {
+            for view in next(reached[index]) where !reached.contains(view) { reached.append(view) }
+            index += 1
+        }
+        assert(Set(reached).count == reached.count, "a view is twice in a chain")
+        return reached
     }
 
     /// Returns the view and the siblings that form a chain with it along the axis: equalities attach
     /// the start of each to the end of another one. The nearest come first.
     private func chain(of view: ViewID, _ axis: Axis) -> [ViewID] {
-        var chain = [view]
-        var next = 0
-        while next < chain.count {
-            let linked = oriented(chain[next]).filter { constraint in
+        reached(from: [view]) { view in
+            oriented(view).filter { constraint in
                 let edges = [constraint.own.attribute.edge, constraint.other.attribute.edge]
                 return constraint.relation == .equal && edges.contains(axis.start)
                     && edges.contains(axis.end)
                     && document[constraint.other.item.view].parent == document[view].parent
             }.map(\.other.item.view)
-            for sibling in linked where !chain.contains(sibling) { chain.append(sibling) }
-            next += 1
         }
-        assert(Set(chain).count == chain.count, "a view is twice in a chain")
-        return chain
     }
 
     /// Returns sets of changes that make the views of a chain equally long, if they are of one kind.
@@ -398,8 +463,13 @@ extension RepairCandidates {
             let isStart = edge == edges[0]
             let anchor = anchor(view, edge)
             if let other = attachment(of: view, edges[isStart ? 1 : 0], in: parent) {
+                // Only content determines the size of scrolled content.
+                let isOfContent = finding.rule != .scrollContent || isContent(other.item)
                 return .constrain(
-                    anchor, .equal, Anchor(other.item, other.isMargin ? edge.margin : edge),
+                    anchor, .equal,
+                    Anchor(
+                        isOfContent ? other.item : LayoutItem(parent),
+                        other.isMargin ? edge.margin : edge),
                     isStart ? other.inset : 0 - other.inset)
             }
             let isScroll = document[parent].kind.isScrollView
@@ -410,37 +480,63 @@ extension RepairCandidates {
 
     /// Returns whether an equality places the view along an axis: one of its edges, its center or a
     /// baseline.
-    func isPlaced(_ view: ViewID, _ axis: Axis) -> Bool {
-        own(view).contains { constraint in
+    func isPlaced(_ view: ViewID, _ axis: Axis) -> Bool { !placed(view, axis).isEmpty }
+
+    private func isHeld(_ view: ViewID, _ edge: LayoutAttribute) -> Bool {
+        placed(view, edge.axis).contains { $0.edge == edge }
+    }
+
+    /// Returns the attributes of a view along an axis, other than its size, that an equality relates to
+    /// a view outside of it. A view that itself has a place only by this one does not count.
+    private func placed(_ view: ViewID, _ axis: Axis) -> [LayoutAttribute] {
+        own(view).filter { constraint in
             constraint.relation == .equal
-                && [constraint.first, constraint.second].contains {
-                    $0?.item == LayoutItem(view) && $0?.attribute.axis == axis
-                        && $0?.attribute.isSize == false
+                && constraint.views.allSatisfy {
+                    $0 == view || !document.isAncestor(view, of: $0) && !hangs($0, on: view, axis)
                 }
-                && !constraint.views.contains { $0 != view && document.isAncestor(view, of: $0) }
+        }.flatMap { [$0.first, $0.second] }.compactMap { anchor in
+            guard let anchor, anchor.item == LayoutItem(view), anchor.attribute.axis == axis,
+                !anchor.attribute.isSize
+            else { return nil }
+            return anchor.attribute
         }
     }
 
-    private func isHeld(_ view: ViewID, _ edge: LayoutAttribute) -> Bool {
-        own(view).contains { constraint in
-            constraint.relation == .equal
-                && [constraint.first, constraint.second].contains {
-                    $0?.item == LayoutItem(view) && $0?.attribute.edge == edge
-                }
-                && !constraint.views.contains { $0 != view && document.isAncestor(view, of: $0) }
+    /// Returns whether a view beside another one has a place along an axis only by that one: no
+    /// equality relates it, directly or by other siblings, to their superview or a view outside.
+    private func hangs(_ other: ViewID, on view: ViewID, _ axis: Axis) -> Bool {
+        guard let parent = document[view].parent else { return false }
+        let sibling = { (id: ViewID) in
+            document.ancestors(of: id).first { document[$0].parent == parent }
         }
+        guard let first = sibling(other) else { return false }
+        var isOutside = false
+        let all = reached(from: [first]) { id in
+            let places = own(id).filter {
+                $0.relation == .equal && $0.second != nil && !$0.first.attribute.isSize
+                    && $0.first.attribute.axis == axis
+            }
+            let next = places.flatMap(\.views).map(sibling)
+            isOutside = isOutside || next.contains(nil)
+            return next.compactMap { $0 == view ? nil : $0 }
+        }
+        return !isOutside
+            && all.allSatisfy {
+                document.arrangingStack(of: $0) == nil
+                    && document.inForce(.autoresizing, of: .view($0)) == nil
+            }
     }
 
     /// An equality that attaches a view's edge to the same edge of its superview, or of one of the
     /// superview's layout guides.
-    private struct EdgeAttachment {
+    struct EdgeAttachment {
         let item: LayoutItem
         let isMargin: Bool
         /// The distance from the superview's edge inwards to the view's edge, in points.
         let inset: Double
     }
 
-    private func attachment(of view: ViewID, _ edge: LayoutAttribute, in parent: ViewID)
+    func attachment(of view: ViewID, _ edge: LayoutAttribute, in parent: ViewID)
         -> EdgeAttachment?
     {
         let held = oriented(view).first {

@@ -3,7 +3,7 @@ import StackCore
 /// Repairs that place a view beside a sibling.
 extension RepairCandidates {
     /// The space between siblings, in points, where the document contains no other.
-    private static let standardSpace = 8.0
+    static let standardSpace = 8.0
     /// The maximum number of siblings beside which a view is tried.
     private static let mostSiblings = 4
 
@@ -12,23 +12,11 @@ extension RepairCandidates {
     /// is none in the column, at the middle of one in the same row. Views without a length of their own
     /// also get the end of their superview.
     func waysBesideSiblings(of view: ViewID, _ axis: Axis) -> [[Repair.Change]] {
-        guard let parent = document[view].parent, let own = layout.frame(of: view) else {
-            return []
-        }
-        let crossing = axis.crossing
-        let siblings = siblings(of: view)
-        let inLine = siblings.filter { sibling in
-            guard let other = layout.frame(of: sibling) else { return false }
-            let (a, b) = (own.range(crossing), other.range(crossing))
-            return a.start < b.end && b.start < a.end || a.start == b.start
-        }.prefix(Self.mostSiblings)
-        let hasLength =
-            layout.contentSize(of: view)[axis] != nil
-            || self.own(view).contains {
-                [$0.first, $0.second].contains(anchor(view, axis.size))
-            }
+        guard let parent = document[view].parent else { return [] }
+        let siblings = siblings(of: view, along: axis)
+        let inLine = siblings.filter { areInLine($0, view, axis) }.prefix(Self.mostSiblings)
         let end: [Repair.Change] =
-            hasLength
+            hasLength(view, axis)
             ? []
             : [
                 .constrain(
@@ -42,28 +30,52 @@ extension RepairCandidates {
         }
     }
 
+    /// Returns whether two siblings are in the same column (`vertical`) or row (`horizontal`).
+    func areInLine(_ one: ViewID, _ other: ViewID, _ axis: Axis) -> Bool {
+        guard let a = layout.frame(of: one)?.range(axis.crossing),
+            let b = layout.frame(of: other)?.range(axis.crossing)
+        else { return false }
+        return a.start < b.end && b.start < a.end || a.start == b.start
+    }
+
+    /// Returns whether the content or a constraint gives a view a length along an axis. The content of
+    /// a stack does, and that of a view to both of whose edges subviews are attached.
+    private func hasLength(_ view: ViewID, _ axis: Axis) -> Bool {
+        let isFilled = [axis.start, axis.end].allSatisfy { edge in
+            document[view].subviews.contains { attachment(of: $0, edge, in: view) != nil }
+        }
+        return isFilled || document[view].kind == .stack
+            || layout.contentSize(of: view)[axis] != nil
+            || own(view).contains { [$0.first, $0.second].contains(anchor(view, axis.size)) }
+    }
+
     /// Returns sets of changes that place a view along both axes, if nothing places it along either:
     /// below a sibling, or behind it in the same row.
     func placesBesideSiblings(of view: ViewID) -> [[Repair.Change]] {
         if Axis.allCases.contains(where: { isPlaced(view, $0) }) { return [] }
-        return siblings(of: view).prefix(Self.mostSiblings).flatMap { sibling in
-            [
-                [
-                    .constrain(anchor(view, .leading), .equal, anchor(sibling, .leading), 0),
-                    behind(sibling, view, .vertical),
-                ],
-                [
-                    behind(sibling, view, .horizontal),
-                    .constrain(anchor(view, .centerY), .equal, anchor(sibling, .centerY), 0),
-                ],
+        let below = siblings(of: view, along: .vertical)
+        let beside = siblings(of: view, along: .horizontal)
+        let all = siblings(of: view, along: nil).prefix(Self.mostSiblings)
+        return all.flatMap { sibling -> [[Repair.Change]] in
+            let (leading, center) = (LayoutAttribute.leading, LayoutAttribute.centerY)
+            let column: [Repair.Change] = [
+                .constrain(anchor(view, leading), .equal, anchor(sibling, leading), 0),
+                behind(sibling, view, .vertical),
             ]
+            let row: [Repair.Change] = [
+                behind(sibling, view, .horizontal),
+                .constrain(anchor(view, center), .equal, anchor(sibling, center), 0),
+            ]
+            return (below.contains(sibling) ? [column] : [])
+                + (beside.contains(sibling) ? [row] : [])
         }
     }
 
     /// Returns the siblings beside which a view can be placed: first those before it in the document, the
     /// nearest first, and then those after it. Stacks and scroll views place their subviews otherwise,
-    /// so there the result is empty. A sibling that reaches the end of the screen is left out.
-    private func siblings(of view: ViewID) -> [ViewID] {
+    /// so there the result is empty. A sibling that is as long as the superview along the axis is left
+    /// out: it is a background, or it lies over the other views.
+    private func siblings(of view: ViewID, along axis: Axis?) -> [ViewID] {
         guard let parent = document[view].parent, document.arrangingStack(of: view) == nil,
             !document[parent].kind.isScrollView
         else { return [] }
@@ -71,10 +83,11 @@ extension RepairCandidates {
         let place = all.firstIndex(of: view) ?? 0
         return (all[..<place].reversed() + all[place...]).filter { sibling in
             guard sibling != view, document.arrangingStack(of: sibling) == nil,
-                !isHidden(sibling), let frame = layout.frame(of: sibling)
+                !isHidden(sibling), let frame = layout.frame(of: sibling),
+                let outer = layout.frame(of: parent)?.size
             else { return false }
-            return frame.width > 0 && frame.height > 0
-                && (parent != .root || frame.size != layout.environment.size)
+            let isFilling = axis.map { abs(frame.size[$0] - outer[$0]) < 0.5 } ?? false
+            return frame.width > 0 && frame.height > 0 && !isFilling
         }
     }
 

@@ -16,7 +16,7 @@ package struct RepairableFinding: Sendable {
     /// The numbers of repairs that are listed for other findings and together fix this one, all of
     /// its parts. Empty if there are none, or if this finding has repairs of its own. Repairs are
     /// numbered from 1, through the lists of all findings.
-    fileprivate(set) var repairsElsewhere: [Int] = []
+    fileprivate(set) package var repairsElsewhere: [Int] = []
 
     /// The part of a document that could determine an open position or size of a view.
     enum OpenSource {
@@ -75,9 +75,14 @@ package struct TriedRepair: Sendable {
     package let otherFixedFindings: Int
     /// The findings that the repair fixes.
     let fixed: Set<Finding.Identity>
-    /// If the repair resolves a conflict, the number of views in the conflict that are invisible
-    /// after the repair, added up over all layouts; otherwise 0.
+    /// The number of views that the finding is about and that are invisible after the repair although
+    /// they may be, added up over all layouts: those in a conflict, and those without content in a
+    /// scroll view.
     let hidden: Int
+    /// The number of pairs of siblings of which one is laid over the other, added up over all layouts.
+    let covered: Int
+
+    fileprivate var isHarmless: Bool { hidden == 0 && covered == 0 }
 }
 
 /// A search for repairs. It applies each candidate to a copy of the document, and checks the copy
@@ -110,7 +115,8 @@ package struct RepairTrial {
         /// does not report these views, because it reports no ambiguous views in a layout with
         /// conflicts.
         let unreported: Set<ViewAxis>
-        /// The views that extend beyond the screen, each with an axis along which it does.
+        /// The views that extend beyond the screen or their superview, each with an axis along which
+        /// it does.
         let beyond: Set<ViewAxis>
         /// The pairs of siblings that overlap (`VisibleLayout.coveredPairs`).
         let covered: Set<Set<ViewID>>
@@ -120,7 +126,7 @@ package struct RepairTrial {
             unseen = visible.unseen()
             brokenWords = visible.viewsWithBrokenWords
             unreported = visible.layout.conflicts.isEmpty ? [] : visible.layout.openAxes
-            beyond = visible.beyondScreen()
+            beyond = visible.beyondEdges()
             covered = visible.coveredPairs()
         }
     }
@@ -249,45 +255,68 @@ package struct RepairTrial {
         let candidates = RepairCandidates(
             document: document, finding: merged.finding, layout: originals[merged.worst].layout)
         var seen: Set<Repair> = []
+        let fitting = tried(candidates.fitting, for: merged, &seen)
+        let others = tried(candidates.others, for: merged, &seen)
+        // Some repairs leave views invisible, for example off the screen, or lay a view over another
+        // one. Only those are returned that do so least. A constant (`others`) is no better place
+        // than one that the document suggests.
+        let least = (fitting + others).map(\.hidden).min()
+        let seenMost = { (tried: [TriedRepair]) in tried.filter { $0.hidden == least } }
+        let (first, second) = (seenMost(fitting), seenMost(others))
+        let covered = (first.isEmpty ? second : first).map(\.covered).min() ?? 0
+        let apart = { (tried: [TriedRepair]) in
+            Self.withoutAdditions(tried.filter { $0.covered <= covered })
+        }
+        return Array((best(apart(first), for: merged) + sorted(apart(second))).prefix(Self.most))
+    }
+
+    /// Returns the repairs that fix the most findings first. If a position or size is open, only those
+    /// are kept, because the others leave a position or size undetermined.
+    private func best(_ tried: [TriedRepair], for merged: MergedFinding) -> [TriedRepair] {
         // The offsets make the sorts stable: equally good repairs stay in the order of likelihood.
-        let fitting = tried(candidates.fitting, for: merged, &seen).enumerated().sorted {
+        let fitting = tried.enumerated().sorted {
             (-$0.element.otherFixedFindings, $0.offset) < (
                 -$1.element.otherFixedFindings, $1.offset
             )
         }.map(\.element)
-        // If a position or size is open, only the repairs that fix the most findings are kept,
-        // because the others leave a position or size undetermined.
         let most = fitting.first?.otherFixedFindings ?? 0
-        let best =
-            Self.isOpen(merged.finding) ? fitting.filter { $0.otherFixedFindings == most } : fitting
-        let others = tried(candidates.others, for: merged, &seen).enumerated().sorted {
+        return Self.isOpen(merged.finding)
+            ? fitting.filter { $0.otherFixedFindings == most } : fitting
+    }
+
+    /// Returns the repairs without those that contain all changes of another one.
+    private static func withoutAdditions(_ tried: [TriedRepair]) -> [TriedRepair] {
+        tried.filter { one in
+            !tried.contains { $0.repair != one.repair && one.repair.contains($0.repair) }
+        }
+    }
+
+    /// Returns the repairs that move the fewest views first.
+    private func sorted(_ tried: [TriedRepair]) -> [TriedRepair] {
+        tried.enumerated().sorted {
             ($0.element.moved.count, $0.offset) < ($1.element.moved.count, $1.offset)
         }.map(\.element)
-        // A repaired conflict can leave views invisible, for example off the screen. Only the
-        // repairs that leave the fewest views invisible are returned.
-        let all = best + others
-        let least = all.map(\.hidden).min()
-        return Array(all.filter { $0.hidden == least }.prefix(Self.most))
     }
 
     /// Tests the repairs that are not in `seen`, and adds them to `seen`. Skips repairs that
-    /// contain all changes of a successful one. Stops after twice `most` successful repairs, and
-    /// returns those.
+    /// contain all changes of a successful one. Stops after twice `most` successful repairs. Only
+    /// repairs that leave no view invisible and lay none over another one count for both. Returns the
+    /// successful repairs.
     private func tried(
         _ repairs: [Repair], for merged: MergedFinding, _ seen: inout Set<Repair>
     ) -> [TriedRepair] {
         var tried: [TriedRepair] = []
         for repair in repairs.prefix(Self.mostTried) where seen.insert(repair).inserted {
-            if cancellation.isRequested() || tried.count == 2 * Self.most { break }
-            if tried.contains(where: { repair.contains($0.repair) }) { continue }
+            let harmless = tried.filter(\.isHarmless)
+            if cancellation.isRequested() || harmless.count == 2 * Self.most { break }
+            if harmless.contains(where: { repair.contains($0.repair) }) { continue }
             if let result = attempt(repair, for: merged) { tried.append(result) }
         }
         return tried
     }
 
     /// Tests a repair on a copy of the document. Returns nil if the repair is not allowed, does not
-    /// fix the finding, makes a view invisible, moves it beyond the screen or lays a text or control
-    /// over another view. Also returns nil if a layout then has a new or worse finding above severity
+    /// fix the finding, makes a view invisible, or moves it beyond the screen or its superview. Also returns nil if a layout then has a new or worse finding above severity
     /// `note`, or if the repair repeats what is there.
     private func attempt(_ repair: Repair, for merged: MergedFinding) -> TriedRepair? {
         var plan = EditPlan(document)
@@ -327,14 +356,19 @@ package struct RepairTrial {
         let visibleAfter = visibleLayouts(of: plan.document, after)
         if breaksWords(in: visibleAfter) { return nil }
         let unseenAfter = visibleAfter.map { $0.unseen() }
-        if hides(fixed, in: plan.document, visibleAfter, unseenAfter) { return nil }
+        let empty = withoutContent(merged.finding)
+        if hides(fixed, in: plan.document, visibleAfter, unseenAfter, except: empty) { return nil }
+        if movesBeyondEdges(visibleAfter) { return nil }
         let open = checked.findings.filter { $0.finding.rule == .ambiguous }.map(\.finding)
-        if movesBeyondScreen(visibleAfter) || covers(fixed, open, visibleAfter) { return nil }
-        let shown = conflicting(merged.finding)
+        let covered = coveredPairs(fixed, open, visibleAfter)
+        // Only a view without a place must be somewhere, even if every place is over another view.
+        if covered > 0, !Self.isOpen(merged.finding) { return nil }
+        let shown = conflicting(merged.finding) + empty
         return TriedRepair(
             repair: repair, moved: moved(to: after), otherFixedFindings: fixed.count - 1,
             fixed: identities,
-            hidden: unseenAfter.reduce(0) { $0 + $1.intersection(shown).count })
+            hidden: unseenAfter.reduce(0) { $0 + $1.intersection(shown).count },
+            covered: covered)
     }
 
     /// Returns whether the repair is certainly a failure: the repaired document still has the
@@ -438,9 +472,10 @@ package struct RepairTrial {
     /// - Parameters:
     ///   - fixed: the findings that the repair fixes
     ///   - unseenAfter: the views that nobody can see after the repair, for each layout in `after`
+    ///   - empty: views that need not be visible if they were not before
     private func hides(
         _ fixed: [Finding], in changed: Document, _ after: [VisibleLayout],
-        _ unseenAfter: [Set<ViewAxis>]
+        _ unseenAfter: [Set<ViewAxis>], except empty: [ViewAxis]
     ) -> Bool {
         assert(after.count == originals.count, "a repair was not tried in a layout")
         var targets = Set(fixed.flatMap { self.targets(of: $0, in: changed) })
@@ -448,32 +483,39 @@ package struct RepairTrial {
             targets.formUnion(
                 visibleLayout.layout.openAxes.subtracting(after[0].layout.openAxes))
         }
+        targets.subtract(empty)
         return zip(originals, unseenAfter).contains { before, after in
             !after.isSubset(of: before.unseen) || !after.isDisjoint(with: targets)
         }
     }
 
-    /// Returns whether the repair moves a view beyond the screen in a layout in which it was inside.
-    private func movesBeyondScreen(_ after: [VisibleLayout]) -> Bool {
-        zip(originals, after).contains { !$1.beyondScreen().isSubset(of: $0.beyond) }
+    /// Returns whether the repair moves a view beyond the screen or its superview in a layout in which
+    /// it was inside.
+    private func movesBeyondEdges(_ after: [VisibleLayout]) -> Bool {
+        zip(originals, after).contains { !$1.beyondEdges().isSubset(of: $0.beyond) }
     }
 
-    /// Returns whether the repair lays a text or control over a sibling that it did not cover in the
-    /// same layout before. Where the repair determines a view's place, it does not matter what the
-    /// view covered before; where a view's place is still open, it does not matter what it covers.
+    /// Returns the number of pairs of siblings, added up over all layouts, of which the repair lays
+    /// one over the other that it did not cover in the same layout before. Where the repair determines
+    /// a view's place, it does not matter what the view covered before; where a view's place is still
+    /// open, it does not matter what it covers.
     ///
     /// - Parameters:
     ///   - fixed: the findings that the repair fixes
     ///   - open: the findings about views that are still ambiguous
-    private func covers(_ fixed: [Finding], _ open: [Finding], _ after: [VisibleLayout]) -> Bool {
+    private func coveredPairs(
+        _ fixed: [Finding], _ open: [Finding], _ after: [VisibleLayout]
+    ) -> Int {
         assert(after.count == originals.count, "a repair was not tried in a layout")
         let placed = Set(fixed.filter { $0.rule == .ambiguous }.flatMap(\.views))
         let unplaced = Set(open.flatMap(\.views))
-        return zip(originals, after).contains { before, layout in
-            layout.coveredPairs().contains { pair in
-                (!before.covered.contains(pair) || !pair.isDisjoint(with: placed))
-                    && pair.isDisjoint(with: unplaced)
-            }
+        return zip(originals, after).reduce(0) { count, layouts in
+            let (before, layout) = layouts
+            return count
+                + layout.coveredPairs().count { pair in
+                    (!before.covered.contains(pair) || !pair.isDisjoint(with: placed))
+                        && pair.isDisjoint(with: unplaced)
+                }
         }
     }
 
@@ -484,24 +526,29 @@ package struct RepairTrial {
     }
 
     /// Returns the views that must be visible after a repair fixes the finding, each with the axes
-    /// along which it must be visible: the finding's view, and all views with content inside it. An
-    /// ambiguous view need only be visible along the axis of the finding, because it has another
-    /// finding along the other one. Empty if the finding is not about an undetermined or missing size
-    /// or position.
+    /// along which it must be visible: the finding's view, and all views with content inside it. For
+    /// an ambiguous view and for scrolled content, this is only the axis of the finding, because the
+    /// other one has another finding. Empty if the finding is not about an undetermined or missing
+    /// size or position.
     private func targets(of finding: Finding, in changed: Document) -> [ViewAxis] {
         guard Self.isOpen(finding), let axis = finding.axis, let view = finding.views.first,
             let visibleLayout
         else { return [] }
         let inside = changed.subtree(of: view).dropFirst().filter(visibleLayout.hasContent)
-        // The size of a scroll view's content depends on all its subviews, so all of them must be
-        // visible.
-        let whole = finding.rule == .scrollContent ? changed[view].subviews : [view]
+        let axes = finding.rule == .zeroSize ? Axis.allCases : [axis]
         return inside.map { ViewAxis(view: $0, axis: axis) }
-            + ([view] + whole).flatMap { view in
-                (finding.rule == .ambiguous ? [axis] : Axis.allCases).map {
-                    ViewAxis(view: view, axis: $0)
-                }
-            }
+            + axes.map { ViewAxis(view: view, axis: $0) }
+    }
+
+    /// Returns the subviews without content of a scroll view, each with the axis along which the size
+    /// of the scroll view's content is open. They may stay invisible if no repair shows them, because
+    /// code may fill them. Empty for other findings.
+    private func withoutContent(_ finding: Finding) -> [ViewAxis] {
+        guard finding.rule == .scrollContent, let axis = finding.axis,
+            let view = finding.views.first
+        else { return [] }
+        return document[view].subviews.filter { visibleLayout?.hasContent($0) == false }
+            .map { ViewAxis(view: $0, axis: axis) }
     }
 
     /// Returns the views with content that the constraints of a conflict relate, each with the axis

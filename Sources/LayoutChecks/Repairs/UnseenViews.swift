@@ -16,20 +16,35 @@ extension VisibleLayout {
         return result
     }
 
-    /// Returns the visible views outside of scroll views that extend beyond the screen, each with an
-    /// axis along which it does.
-    func beyondScreen() -> Set<ViewAxis> {
+    /// Returns the visible views that extend beyond the screen or beyond their superview, each with an
+    /// axis along which it does. In a scroll view, the screen does not count; a scroll view and a
+    /// stack do not count as superviews.
+    func beyondEdges() -> Set<ViewAxis> {
         var result: Set<ViewAxis> = []
-        for id in visible.order where id != .root && visible.scroll[id] == nil {
-            guard let excess = frames[id]?.excess(over: screen) else { continue }
-            if max(excess.leading, excess.trailing) > Self.pixel {
-                result.insert(ViewAxis(view: id, axis: .horizontal))
-            }
-            if max(excess.top, excess.bottom) > Self.pixel {
-                result.insert(ViewAxis(view: id, axis: .vertical))
+        for id in visible.order where id != .root {
+            guard let frame = frames[id] else { continue }
+            for outer in limits(of: id) {
+                let excess = frame.excess(over: outer)
+                if max(excess.leading, excess.trailing) > Self.pixel {
+                    result.insert(ViewAxis(view: id, axis: .horizontal))
+                }
+                if max(excess.top, excess.bottom) > Self.pixel {
+                    result.insert(ViewAxis(view: id, axis: .vertical))
+                }
             }
         }
         return result
+    }
+
+    /// Returns the areas that a repair must not move the view out of (`beyondEdges`).
+    private func limits(of id: ViewID) -> [Rect] {
+        var limits = visible.scroll[id] == nil ? [screen] : []
+        if let parent = resolved[id].parent, parent != .root, resolved[parent].stack == nil,
+            !resolved[parent].kind.isScrollView, let frame = frames[parent]
+        {
+            limits.append(frame)
+        }
+        return limits
     }
 
     private func isSeen(

@@ -19,7 +19,7 @@ extension Rule {
             // is reported.
             guard visibleLayout.layout.conflicts.isEmpty else { return [] }
             let groups = visibleLayout.openGroups(examination.notes)
-            return visibleLayout.withoutUnknownSizes(groups, examination.notes).map { group in
+            return visibleLayout.withoutUnknownTexts(groups, examination.notes).map { group in
                 let (what, one, other) = (group.worst.what, group.worst.one, group.worst.other)
                 // The name that the command `why` has for the number: it takes `left` and `top`,
                 // not `x` and `y`.
@@ -66,30 +66,51 @@ private struct OpenGroup {
 
 extension VisibleLayout {
     /// Returns the groups of ambiguous views, except those that may be ambiguous only because the
-    /// document does not contain some size that is known in the app. This can be the size of a view
-    /// with a custom class, of an image view without an image or of a text with custom paragraph
-    /// styles, or the height of a cell.
-    fileprivate func withoutUnknownSizes(
+    /// document does not contain the height of a cell or the size of a text with custom paragraph
+    /// styles.
+    fileprivate func withoutUnknownTexts(
         _ groups: [OpenGroup], _ notes: SourceNotes
     ) -> [OpenGroup] {
         // The results are cached, because many ambiguous views can have the same superview.
-        var unknown: [ViewID: Bool] = [:]
-        let fixed = fixedLengths()
-        let isSizedByCode = { (id: ViewID) in self.isSizedByCode(id, fixed: fixed) }
+        var styled: [ViewID: Bool] = [:]
         return groups.filter { group in
             let view = group.worst.view
             // Heights and vertical positions in a cell are not reported, because lists make cells
             // as high as their content in the running app.
             if visible.isInCell[view], group.worst.axis == .vertical { return false }
-            if ([view] + resolved[view].subviews).contains(where: isSizedByCode) { return false }
             let around = group.stack ?? resolved[view].parent ?? view
-            let isUnknown =
-                unknown[around]
-                ?? (resolved[around].subviews.contains(where: isSizedByCode)
-                    || hasStyledText(in: around, notes))
-            unknown[around] = isUnknown
-            return !isUnknown
+            let isStyled = styled[around] ?? hasStyledText(in: around, notes)
+            styled[around] = isStyled
+            return !isStyled
         }
+    }
+
+    /// Returns the views that are ambiguous even if the sizes are known that the document does not
+    /// contain and the app does: those of views with a custom class and of image views without an
+    /// image. To find them, each of these views that is ambiguous keeps the size that it has in this
+    /// layout, with the lowest priority.
+    private func undecidedBesideUnknownSizes() -> [AmbiguousView] {
+        let open = layout.undecided().views
+        let unknown = open.map(\.view).filter(isSizedByCode)
+        if unknown.isEmpty { return open }
+        var plan = EditPlan(document)
+        for view in unknown {
+            guard let size = layout.unroundedFrames[view]?.size else { continue }
+            for axis in Axis.allCases {
+                var list = PropertyList()
+                list[.constant] = .number(size[axis])
+                list[.priority] = .number(1)
+                let anchor = Anchor(LayoutItem(view), axis.size)
+                _ = try? plan.constrain(anchor, .equal, nil, properties: list)
+            }
+        }
+        let known = LayoutPass.run(plan.document, in: environment).undecided().views
+        assert(
+            !known.flatMap(\.openLengths).contains {
+                $0.attribute.isSize && unknown.contains($0.box.owner)
+            },
+            "a size that code determines is still open")
+        return known
     }
 
     /// Returns whether the view or a view inside it has a text whose style code determines.
@@ -98,10 +119,9 @@ extension VisibleLayout {
             && document.subtree(of: view).contains(where: notes.styledTexts.contains)
     }
 
-    /// Returns whether code determines the view's size. This is the case for a view of a custom
-    /// class and for an image view without an image, if the view has no intrinsic size. An image
-    /// view is an exception if constraints fix both its width and its height.
-    private func isSizedByCode(_ id: ViewID, fixed: Set<BoxAnchor>) -> Bool {
+    /// Returns whether code can determine the view's size. This is the case for a view of a custom
+    /// class and for an image view without an image, if the view has no intrinsic size.
+    private func isSizedByCode(_ id: ViewID) -> Bool {
         guard resolved[id].intrinsic == nil else { return false }
         switch resolved[id].kind {
         case .view, .toolbar, .visualEffect, .map, .web:
@@ -109,7 +129,6 @@ extension VisibleLayout {
         case .image:
             return resolved.value(.imageName, of: id) == nil
                 && resolved.value(.image, of: id)?.wholeSize == nil
-                && !Axis.allCases.allSatisfy { fixed.contains(BoxAnchor(.view(id), $0.size)) }
         default: return false
         }
     }
@@ -119,7 +138,7 @@ extension VisibleLayout {
     /// of a stack that is itself open along the axis are left out, because their frames depend on
     /// the stack's.
     fileprivate func openGroups(_ notes: SourceNotes) -> [OpenGroup] {
-        let verified = VerifiedViews(of: layout.undecided().views, in: self)
+        let verified = VerifiedViews(of: undecidedBesideUnknownSizes(), in: self)
         let open = Dictionary(uniqueKeysWithValues: verified.views.map { ($0.view, $0) })
         let lengths = verified.views.filter { visible.isVisible[$0.view] }.flatMap { view in
             view.lengths(

@@ -77,7 +77,7 @@ extension VisibleLayout {
     }
 
     /// Returns the widths and heights that an equality of priority 750 or more sets to a constant.
-    func fixedLengths() -> Set<BoxAnchor> {
+    fileprivate func fixedLengths() -> Set<BoxAnchor> {
         Set(
             visible.constraints.filter {
                 $0.first.attribute.isSize && $0.relation == .equal && $0.priority >= 750

@@ -110,7 +110,7 @@ extension VisibleLayout {
     /// Returns whether the view has a border, or a background that differs from the one behind it.
     /// A stack without visible subviews does not count, since its background is visible only after
     /// code has added subviews.
-    private func hasBackground(_ id: ViewID) -> Bool {
+    func hasBackground(_ id: ViewID) -> Bool {
         if resolved[id].kind == .stack, !visible.hasVisibleSubview(id) { return false }
         if (resolved.value(.borderWidth, of: id) ?? 0) > 0 { return true }
         guard let color = seenBackground(of: id) else { return false }

@@ -1,4 +1,5 @@
 package import CommandLanguage
+import LayoutChecks
 package import LayoutFormats
 package import LayoutReplies
 package import LayoutStore
@@ -44,13 +45,6 @@ package struct SessionView {
     /// Returns the current document's layout.
     package func layout() throws(CommandError) -> Layout { try session.layout() }
 
-    /// Returns the ambiguous views of the current document, in document order.
-    package func ambiguous() throws(CommandError) -> [ViewID] {
-        let found = try session.layout().ambiguous()
-        note(isComplete: found.isComplete)
-        return found.views
-    }
-
     /// Whether any requested layout is incomplete.
     package var isIncomplete: Bool { session.isIncomplete }
 
@@ -69,6 +63,16 @@ package struct SessionView {
         let request = session.settings.request
         return try session.environment(
             of: try document(), isApp: !request.isCanvas)
+    }
+
+    /// Returns the layout of the current document that `check` examines: in `checkedEnvironment`, and
+    /// without constraints that are placeholders.
+    package func checkedLayout() throws(CommandError) -> Layout {
+        let document = try document()
+        let placeholders = documentToCheck(document).notes.placeholders
+        let environment = try checkedEnvironment()
+        if placeholders.isEmpty, environment == (try self.environment()) { return try layout() }
+        return try session.layout(of: document.without(placeholders), in: environment)
     }
 
     // MARK: Reading the file and its history

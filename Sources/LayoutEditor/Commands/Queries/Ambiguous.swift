@@ -10,8 +10,9 @@ struct Ambiguous: QueryCommand {
         .queries, ["ambiguous"],
         summary: "lists the views whose frames the constraints do not determine",
         discussion: """
-            For each view, two frames that satisfy the constraints equally well: `frames` shows \
-            the first, the second is from another layout. A tie is a case that hasAmbiguousLayout \
+            For each view, two frames that satisfy the constraints equally well: the layout shows \
+            the first, the second is from another layout. As for `check`, the layout is that of an \
+            app, unless --canvas is chosen. A tie is a case that hasAmbiguousLayout \
             reports, but that a stack always decides in the same way: its first view gets the \
             remaining space. `check` reports ambiguity without ties.
             """,
@@ -21,7 +22,7 @@ struct Ambiguous: QueryCommand {
 
     func reply(_ view: SessionView) throws(CommandError) -> Reply {
         let document = try view.document()
-        let layout = try view.layout()
+        let layout = try view.checkedLayout()
         let (found, isComplete) = layout.ambiguities()
         view.note(isComplete: isComplete)
         let undecided = Set(layout.undecided().views.map(\.view))

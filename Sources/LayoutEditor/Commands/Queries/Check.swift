@@ -58,7 +58,7 @@ struct Check: QueryCommand {
     }
 
     private func replyOfOne(_ view: SessionView) throws(CommandError) -> Reply {
-        let (document, layout) = (try view.shown(view.document()), try view.layout())
+        let (document, layout) = (try view.shown(view.document()), try view.checkedLayout())
         let checking = view.documentToCheck(document)
         // Findings are omitted if the solver did not complete the layout, because its frames are
         // unreliable.
@@ -105,8 +105,10 @@ struct Check: QueryCommand {
         // sentence is returned.
         guard layout.isComplete, layout.conflicts.isEmpty else { return [] }
         let open = Set(layout.undecided().views.map(\.view))
+        let ambiguous = layout.ambiguous()
+        view.note(isComplete: ambiguous.isComplete)
         var stacks: [(stack: ViewID, names: [String])] = []
-        for id in try view.ambiguous() where !open.contains(id) {
+        for id in ambiguous.views where !open.contains(id) {
             guard let stack = document.arrangingStack(of: id) else { continue }
             let name = document[id].name
             if let at = stacks.firstIndex(where: { $0.stack == stack }) {

@@ -9,12 +9,13 @@ struct Conflicts: QueryCommand {
     static let usage = Usage(
         .queries, ["conflicts"],
         summary: "lists constraints that cannot hold together, and which one was dropped",
+        discussion: "As for `check`, the layout is that of an app, unless --canvas is chosen.",
         examples: ["conflicts"])
 
     init(_ match: Match) throws(CommandError) {}
 
     func reply(_ view: SessionView) throws(CommandError) -> Reply {
-        let conflicts = try view.layout().spelledConflicts
+        let conflicts = try view.checkedLayout().spelledConflicts
         let blocks = conflicts.map { conflict in
             if let reason = conflict.impossibility {
                 return "\(conflict.dropped) is impossible: \(reason)"

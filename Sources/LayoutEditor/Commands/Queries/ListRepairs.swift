@@ -44,21 +44,43 @@ struct ListRepairs: QueryCommand {
                     .object([
                         ("number", .integer(number)), ("commands", .string(commands)),
                         ("moves", .array(tried.moved.map(JSONValue.string))),
+                        ("alsoFixes", .integer(tried.otherFixedFindings)),
                     ]))
             }
             if item.repairs.isEmpty {
                 lines.append("  " + item.noRepairReason)
             }
-            members.append(
-                .object([
-                    ("rule", .string(item.finding.finding.rule.rawValue)),
-                    ("message", .string(item.finding.message)),
-                    ("repairs", .array(repairs)),
-                ]))
+            members.append(.object(self.members(of: item, repairs)))
         }
         return .data(
             lines.isEmpty ? "nothing to fix" : lines.joined(separator: "\n"),
             [("findings", .array(members))])
+    }
+}
+
+extension ListRepairs {
+    /// Returns the JSON members of a finding with its repairs. A finding without repairs of its own has
+    /// the numbers of those that fix it, too (`repairedBy`), or the `reason` why there are none.
+    /// `layouts` states where the finding occurs, and is missing if it occurs in all layouts.
+    private func members(
+        of item: RepairableFinding, _ repairs: [JSONValue]
+    ) -> [(String, JSONValue)] {
+        let finding = item.finding
+        var members: [(String, JSONValue)] = [
+            ("rule", .string(finding.finding.rule.rawValue)),
+            ("severity", .string(finding.severity.rawValue)),
+            ("items", .array(finding.names.map(JSONValue.string))),
+            ("message", .string(finding.message)),
+        ]
+        if let extent = item.extent { members.append(("layouts", .string(extent))) }
+        members.append(("repairs", .array(repairs)))
+        if !item.repairs.isEmpty { return members }
+        let others = item.repairsElsewhere.map(JSONValue.integer)
+        return members
+            + [
+                others.isEmpty
+                    ? ("reason", .string(item.noRepairReason)) : ("repairedBy", .array(others))
+            ]
     }
 }
 
