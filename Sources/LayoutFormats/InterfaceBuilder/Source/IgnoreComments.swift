@@ -1,3 +1,5 @@
+import LayoutChecks
+
 /// The comments `<!-- layoutedit:ignore RULE -->` of a file. Each turns off rules for the element
 /// that contains it, and for everything inside that element.
 struct IgnoreComments {
