@@ -212,13 +212,16 @@ import Testing
                 + "<view id=\"Wrp-aa-001\">\n<subviews>\n\(label)</subviews>\n<constraints>\n\(width)</constraints>\n</view>\n"
         )
         let id = list == "constraints" ? "Wid-aa-001" : "Inn-aa-001"
+        func variation(_ key: String, _ entry: String) -> String {
+            "<variation key=\"\(key)\">\n<mask key=\"\(list)\">\n<\(entry) reference=\"\(id)\"/>\n</mask>\n</variation>\n"
+        }
         let masked = base.with(
             "</constraints>\n",
-            "</constraints>\n<variation key=\"heightClass=compact\">\n<mask key=\"\(list)\">\n<exclude reference=\"\(id)\"/>\n</mask>\n</variation>\n"
-        )
+            "</constraints>\n" + variation("default", "exclude")
+                + variation("heightClass=compact", "include"))
         for (merged, _) in try merges(base, embedded, masked) {
             #expect(merged.kinds.filter { $0 != .layout } == [.reference])
-            #expect(!merged.text.contains("<exclude") && !merged.text.contains("<variation"))
+            #expect(!merged.text.contains(" reference=") && !merged.text.contains("<variation"))
             #expect(merged.text.contains("id=\"\(id)\""))
         }
     }

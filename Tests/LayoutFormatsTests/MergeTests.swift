@@ -123,6 +123,18 @@ private let form = MergeFixture.form
         #expect(merged.decisions.contains { $0.contains("ours comes first") })
     }
 
+    /// Xcode does not show the order of a scene's objects.
+    @Test func `new objects of both in a scene are not told`() throws {
+        let form = MergeFixture.form
+        func file(_ kind: String, _ id: String) -> String {
+            form.with(
+                "<placeholder", "<\(kind)GestureRecognizer id=\"\(id)-aa-001\"/>\n<placeholder")
+        }
+        let merged = try MergedText(form, file("tap", "Tap"), file("pinch", "Pin"))
+        #expect(merged.conflicts.isEmpty && merged.decisions.isEmpty)
+        #expect(merged.text.contains("Tap-aa-001") && merged.text.contains("Pin-aa-001"))
+    }
+
     // MARK: Constraints and frames
 
     /// One side exchanges the items of a constraint, the other one changes its constant.

@@ -150,6 +150,104 @@ import Testing
         }
     }
 
+    /// The result of a merge is merged with each of its sides, on the same base, as after a squash
+    /// merge.
+    @Test(arguments: objects.indices)
+    func `an object made again is the same in a second merge`(number: Int) throws {
+        let (ids, change) = Self.objects[number]
+        let result = again(ids, "n").with(change.0, change.1)
+        for side in [form.with(change.0, change.1), again(ids, "n")] {
+            for merged in try merges(form, result, side) {
+                #expect(merged.kinds.isEmpty, "\(ids)")
+                #expect(merged.text == result)
+            }
+        }
+    }
+
+    // MARK: Constraints made again
+
+    /// The form with a mask, and an outlet to each of two constraints.
+    private var masked: String {
+        let outlet = MergeFixture.line("out-01-001")
+        let others = ["ccc", "ggg"].map { name in
+            outlet.replacing("titleLabel", with: name).replacing("Ttl-aa", with: name + "-01")
+                .replacing("out-01", with: "o\(name.prefix(2))-01")
+        }
+        return form.with(outlet, others.joined() + outlet).with(
+            "</constraints>\n",
+            "</constraints>\n<variation key=\"default\">\n<mask key=\"constraints\">\n"
+                + "<exclude reference=\"ggg-01-001\"/>\n</mask>\n</variation>\n")
+    }
+
+    /// Changes of a line with a constraint.
+    private static let changes: [@Sendable (String) -> String] = [
+        { _ in "" },
+        { $0.replacing("/>", with: " userLabel=\"mine\"/>") },
+        { $0.replacing("id=", with: "priority=\"900\" id=") },
+        { $0.replacing("constant=\"20\"", with: "constant=\"24\"") },
+    ]
+
+    @Test(arguments: ["aaa", "ccc", "eee", "ggg"])
+    func `a constraint made again is the same`(name: String) throws {
+        let id = name + "-01-001"
+        let base = masked
+        func again(_ text: String) -> String {
+            text.replacing(id, with: id.replacing("-01-", with: "-02-"))
+        }
+        let line =
+            try #require(
+                base.split(separator: "\n").first { $0.contains(" id=\"\(id)\"") }) + "\n"
+        for change in Self.changes {
+            let changed = change(String(line))
+            // What refers to a deleted constraint goes with it.
+            var edited = base.with(String(line), changed)
+            if changed.isEmpty {
+                let lines = edited.split(separator: "\n", omittingEmptySubsequences: false)
+                edited = lines.filter { !$0.contains("\"\(id)\"") }.joined(separator: "\n")
+                edited = edited.replacing(
+                    "<variation key=\"default\">\n<mask key=\"constraints\">\n</mask>\n</variation>\n",
+                    with: "")
+            }
+            for merged in try merges(base, again(base), edited) {
+                #expect(merged.kinds.isEmpty, "\(changed)")
+                #expect(merged.text == again(edited), "\(changed)")
+            }
+        }
+    }
+
+    @Test func `the references to a constraint made again follow it`() throws {
+        let remade = form.replacing("ggg-01-001", with: "ggg-02-001")
+        for merged in try merges(form, remade, masked) {
+            #expect(merged.kinds.isEmpty)
+            #expect(count("ggg-02-001", in: merged.text) == 3)
+            #expect(count("ggg-01-001", in: merged.text) == 0)
+        }
+    }
+
+    /// A side makes the constraint again and adds another one to its view.
+    @Test func `a constraint of a view that was placed again is another one`() throws {
+        let line = MergeFixture.line("ggg-01-001")
+        let width = line.replacing("\"top\"", with: "\"width\"")
+            .replacing("\"bottom\"", with: "\"width\"").replacing("ggg-01", with: "ggg-03")
+        let anew = form.with(line, line.replacing("ggg-01", with: "ggg-02") + width)
+        let changed = form.with(line, line.replacing("\"20\"", with: "\"24\""))
+        for merged in try merges(form, anew, changed) {
+            #expect(merged.kinds.contains(.deletion))
+        }
+    }
+
+    /// Which of two equal constraints was made again is not known.
+    @Test func `one of two equal constraints made again is another one`() throws {
+        let line = MergeFixture.line("ggg-01-001")
+        func file(_ ids: String...) -> String {
+            form.with(line, ids.map { line.replacing("ggg-01", with: $0) }.joined())
+        }
+        let changed = file("ggg-01", "ggg-02").with("id=\"ggg-02", "priority=\"900\" id=\"ggg-02")
+        for merged in try merges(file("ggg-01", "ggg-02"), file("ggg-03", "ggg-04"), changed) {
+            #expect(merged.kinds.contains(.deletion))
+        }
+    }
+
     // MARK: Ways to a scene
 
     @Test(arguments: [false, true])

@@ -63,6 +63,69 @@ import Testing
         }
     }
 
+    // MARK: What the removed view contained
+
+    private static func stack(_ id: String, _ content: String...) -> String {
+        """
+        <stackView opaque="NO" translatesAutoresizingMaskIntoConstraints="NO" id="\(id)-aa-001">
+        <subviews>
+        \(content.joined())</subviews>
+        </stackView>
+
+        """
+    }
+
+    private static func label(_ id: String) -> String {
+        "<label text=\"\(id)\" translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"\(id)-aa-001\"/>\n"
+    }
+
+    private static let labels = ["La1", "La2", "La3"].map(label)
+    private static let inner = stack("In1", labels[0], labels[1]) + stack("In2", labels[2])
+    /// Changes of two stacks that leave the stack around them as it is.
+    private static let changes = [
+        stack("In1", labels[1]) + stack("In2", labels[2], labels[0]),
+        stack("In1", stack("New", labels[0], labels[1])) + stack("In2", labels[2]),
+        stack("In1", labels[0], labels[1], label("New")) + stack("In2", labels[2]),
+        stack("In1", labels[1], labels[0]) + stack("In2", labels[2]),
+        stack("In1", labels[0], labels[1]),
+    ]
+
+    private static func file(_ content: String, isWrapped: Bool) -> String {
+        let form = MergeFixture.form.with(MergeFixture.line("eee-01-001"), "")
+            .with(MergeFixture.line("ggg-01-001"), "")
+        return form.with(button, isWrapped ? stack("Out", content) : content)
+    }
+
+    /// Returns the lines of a text without their indentation, which is that of one side.
+    private static func lines(of text: String) -> [Substring] {
+        text.split(separator: "\n").map { $0.drop { $0 == " " } }
+    }
+
+    @Test(arguments: changes.indices)
+    func `work in what a removed stack contained is no work on the stack`(number: Int) throws {
+        let base = Self.file(Self.inner, isWrapped: true)
+        let unembedded = Self.file(Self.inner, isWrapped: false)
+        let changed = Self.file(Self.changes[number], isWrapped: true)
+        let right = Self.file(Self.changes[number], isWrapped: false)
+        for (merged, _) in try MergedText.inBothOrders(base, unembedded, changed) {
+            #expect(merged.conflicts.isEmpty, "\(merged.conflicts)")
+            #expect(Self.lines(of: merged.text) == Self.lines(of: right))
+        }
+    }
+
+    @Test func `a conflict names only what the removed stack contained`() throws {
+        let moved = Self.stack(
+            "Out", Self.stack("In1", Self.labels[1]), Self.stack("In2", Self.labels[2]),
+            Self.labels[0])
+        let base = Self.file(Self.inner, isWrapped: true)
+        let merged = try MergedText(
+            base, Self.file(Self.inner, isWrapped: false), Self.file(moved, isWrapped: false))
+        #expect(merged.kinds == [.deletion])
+        #expect(
+            merged.conflicts.first?.ours
+                == "deleted, and moved out of it: stackView In1-aa-001; stackView In2-aa-001")
+    }
+
     @Test(arguments: Pointer.allCases, 1...3)
     func `a new reference to a view that stays is no conflict`(
         pointer: Pointer, depth: Int

@@ -5,8 +5,9 @@ import StackCore
 ///
 /// If a person cuts and pastes a view, or puts a new scene around a controller, the object is still
 /// the same, but Xcode gives it another id. The new id is then used in the base and on the other
-/// side too. A constraint or connection that was made again counts as a new one. If the other side
-/// changed or deleted the old one, people decide (4 of 4 merges).
+/// side too. Its constraints, which were made again with it, are compared when their items have one
+/// id in all versions. A connection that was made again counts as a new one: if the other side
+/// deleted the old one, people decide.
 struct RecreatedObjects {
     private(set) var base: SourceTree
     private(set) var ours: SourceTree
@@ -51,26 +52,50 @@ struct RecreatedObjects {
     }
 
     /// Returns the new ids of the objects that a side removed and added again, by their ids in the
-    /// base. An id that the other side has too is left out.
+    /// base. The other side's version of an object is compared too, because that is what the first
+    /// of two merges on one base leaves. An object that the other side has under both ids is left
+    /// out.
     private static func ids(
         recreatedBy side: SourceTree, since base: SourceTree, besides other: SourceTree
     ) -> [String: String] {
         let (before, after) = (Set(ids(in: base)), Set(ids(in: side)))
         if before.isSubset(of: after) || after.isSubset(of: before) { return [:] }
-        var table = IdentityTable()
-        let shapes = ElementShapes([base, side])
-        let old = Version(base, &table, shapes)
-        let found = Twins(of: Version(side, &table, shapes), since: old).ids
-        let taken = before.union(ids(in: other))
+        let there = Set(ids(in: other))
+        var found: [String: String] = [:]
+        for old in [base, other] {
+            var table = IdentityTable()
+            let shapes = ElementShapes([old, side])
+            let version = Version(old, &table, shapes)
+            let twins = Twins(of: Version(side, &table, shapes), since: version).ids
+            found.merge(twins.filter { before.contains($0.key) }) { ofBase, _ in ofBase }
+            let rest = before.subtracting(after).subtracting(found.keys)
+            let bytes = sources(of: rest, in: base)
+            if sources(of: rest, in: other).allSatisfy({ $0.value == bytes[$0.key] }) { break }
+        }
         let connections = Set(
-            base.root.subtree.filter { VersionTables.pointers.contains($0.name) }
-                .compactMap { $0["id"] })
+            base.root.subtree.filter {
+                VersionTables.pointers.contains($0.name) && !$0.isNamed("constraint")
+            }.compactMap { $0["id"] })
         // In an unusual file, one new object may match two objects of the base. It then counts as
         // neither.
         let counts = Dictionary(found.values.map { ($0, 1) }, uniquingKeysWith: +)
         return found.filter {
-            counts[$0.value] == 1 && !taken.contains($0.value) && !connections.contains($0.key)
+            counts[$0.value] == 1 && !before.contains($0.value) && !connections.contains($0.key)
+                && !(there.contains($0.key) && there.contains($0.value))
         }
+    }
+
+    /// Returns the bytes of objects in a file, by their ids.
+    private static func sources(
+        of ids: Set<String>, in tree: SourceTree
+    ) -> [String: ArraySlice<UInt8>] {
+        if ids.isEmpty { return [:] }
+        let found = tree.root.subtree.compactMap { element in
+            (element["id"] ?? element["sceneID"]).flatMap { id in
+                ids.contains(id) ? (id, element.unchangedBytes) : nil
+            }
+        }
+        return Dictionary(found, uniquingKeysWith: { first, _ in first })
     }
 
     /// Returns a file with other ids, and with references to them.

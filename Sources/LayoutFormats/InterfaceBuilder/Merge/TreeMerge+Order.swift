@@ -147,11 +147,16 @@ extension TreeMerge {
                 base: words(for: input.base.children(parent), in: input.base, parent),
                 ours: words(for: input.ours.children(parent), in: input.ours, parent),
                 theirs: words(for: input.theirs.children(parent), in: input.theirs, parent))
-        } else if order.isTie {
+        } else if order.isTie, !isListOfScene(parent) {
             addDecision(
                 "both sides inserted at one position of its \(name): ours comes first",
                 about: parent)
         }
+    }
+
+    /// Returns whether a container has the objects of a scene, whose order Xcode does not show.
+    private func isListOfScene(_ container: Identity) -> Bool {
+        input.versions(of: container).any.parent.map { input.versions(of: $0).any.name } == "scene"
     }
 
     /// Returns the names of the objects in an order, separated by commas; nil if there are none. If

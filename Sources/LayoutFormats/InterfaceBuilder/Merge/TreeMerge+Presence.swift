@@ -280,8 +280,9 @@ extension TreeMerge {
             for inside in input[side.other].subtree(top.element.identity) {
                 let identity = inside.identity
                 if top.isContested { contested.insert(identity) }
+                let isAdded = !input.base.contains(identity)
                 if inside.kind != .object || input[side].contains(identity)
-                    || deletions.isInSurvivor(identity)
+                    || isAdded && deletions.isInSurvivor(identity)
                 {
                     continue
                 }
@@ -304,9 +305,9 @@ extension TreeMerge {
         }
         let words = MergeConflict.listed(changes)
         // These objects stay where `side` moved them, whichever side is chosen.
-        let survivors = input[side.other].subtree(top.element.identity).filter { inside in
+        let survivors = input.base.subtree(top.element.identity).filter { inside in
             inside.kind == .object && input[side].contains(inside.identity)
-                && input[side.other].owner(of: inside.identity) == top.element.identity
+                && input.base.owner(of: inside.identity) == top.element.identity
         }
         let names = survivors.map { ObjectName($0.identity, in: input[side]).short }
         let others = replacements.compactMap { object in
@@ -794,14 +795,14 @@ private struct Deletions {
         if deleted.contains(identity) {
             let isChanged =
                 element.isChanged(from: before) && !isOnlyListed(element, before, in: version)
-                && !isOnlyEmbedded(element, before, in: version)
+                && !isOnlyRegrouped(element, before, in: version)
             if isChanged { return .changed }
             return input.decided.elements.contains(identity) && element.kind == .object
                 ? .decided : nil
         }
-        // `side` moved this element out of the deleted object. That does not conflict with the
-        // deletion, unless the other side moved the element too.
-        return before.parent == element.parent ? nil : .moved
+        // `side` has this element elsewhere. That does not conflict with the deletion, unless the
+        // other side moved the element into what is deleted.
+        return before.parent == element.parent || isInSurvivor(identity) ? nil : .moved
     }
 
     /// Returns whether the other side reordered the deleted children of a list whose order is
@@ -850,31 +851,48 @@ private struct Deletions {
             && version.owner(of: item.identity) == input.base.owner(of: item.identity)
     }
 
-    /// Returns whether the only change of an object is that the other side put it into a new
-    /// container, such as a stack, together with objects that are not deleted. The container is
-    /// kept for those objects.
-    private func isOnlyEmbedded(
+    /// Returns whether the only change of an object is that the other side put it, together with
+    /// others, into a new container, such as a stack, or removed its container.
+    private func isOnlyRegrouped(
         _ object: VersionElement, _ before: VersionElement, in version: Version
     ) -> Bool {
         guard object.parent != before.parent, object.name == before.name,
             object.namesOfChanges(from: before).isEmpty, let list = object.parent,
-            let container = version.owner(of: object.identity), !input.base.contains(container)
+            let owner = version.owner(of: object.identity)
         else { return false }
+        if input.base.contains(owner) {
+            return owner == remainingOwner(of: object.identity, in: version)
+                && input.base.children(before.parent!).allSatisfy {
+                    version[$0].map { $0.parent == list } ?? true
+                }
+        }
+        // The container is kept for the objects that are not deleted.
         return version.children(list).contains {
             input.base.contains($0) && input[side].contains($0)
         }
     }
 
-    /// Returns whether an element that the other side added is in an object that `side` moved out
-    /// of a deleted object. Such an element, for example a new constraint, remains in that object
-    /// and does not conflict with the deletion.
+    /// Returns the object into which the content of an object's container went when the other side
+    /// removed the container: the innermost one around it that is left. Nil if the container was
+    /// not removed.
+    private func remainingOwner(of object: Identity, in version: Version) -> Identity? {
+        guard let container = input.base.owner(of: object), !version.contains(container) else {
+            return nil
+        }
+        var next: Identity? = container
+        while let owner = next, !version.contains(owner) { next = input.base.owner(of: owner) }
+        return next
+    }
+
+    /// Returns whether the other side put an element into an object that `side` moved out of a
+    /// deleted object. Such an element, for example a new constraint, remains in that object and
+    /// does not conflict with the deletion.
     func isInSurvivor(_ identity: Identity) -> Bool {
-        if input.base.contains(identity) { return false }
         var next = input[side.other].owner(of: identity)
         while let owner = next, !input.base.contains(owner) {
             next = input[side.other].owner(of: owner)
         }
-        return next.map { input.base.contains($0) && input[side].contains($0) } ?? false
+        return next.map(input[side].contains) ?? false
     }
 
     /// Finds references to deleted objects that the other side added, such as new outlets. Each

@@ -216,6 +216,7 @@ extension TreeMerge {
             isPointer && source["id"] == nil && (versions.base != nil || source.isTieBreaker)
         let isContested =
             contested.contains(identity) || target.map(contested.contains) ?? false
+            || firstEntry(like: source, of: holder).map { $0 != identity } ?? false
         if !goesAlong, !isContested {
             reportReference(
                 attribute, of: identity, heldBy: holder,
@@ -228,6 +229,17 @@ extension TreeMerge {
             return
         }
         elements[identity]!.attributes = element.attributes.filter { $0.name != attribute.name }
+    }
+
+    /// Returns the first new entry of a side's masks for the object to which a new entry refers. An
+    /// object that is left out for some size classes has entries in the masks of several
+    /// variations, and one conflict is about all of them. Nil if the element is not such an entry.
+    private func firstEntry(like entry: VersionElement, of side: MergeSide) -> Identity? {
+        if !entry.isEntry || entry.isTieBreaker { return nil }
+        return input[side].elements.first {
+            $0.isEntry && !$0.isTieBreaker && $0["reference"] == entry["reference"]
+                && !input.base.contains($0.identity)
+        }?.identity
     }
 
     /// Gives a dangling reference, and the attributes that are one value with it (`AttributeUnit`),

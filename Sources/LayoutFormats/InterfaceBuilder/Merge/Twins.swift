@@ -86,10 +86,23 @@ struct Twins {
         if mine.isEmpty { return }
         for (purpose, elements) in added(theirs, ours) {
             guard elements.count == 1, let other = mine[purpose], other.count == 1,
-                let id = Self.id(of: elements[0]), let own = Self.id(of: other[0]), ids[id] == nil
+                let id = Self.id(of: elements[0]), let own = Self.id(of: other[0]), ids[id] == nil,
+                !isWithBase || elements[0].name != "constraint" || isPlacedAlike(elements[0])
             else { continue }
             ids[id] = own
         }
+    }
+
+    /// Returns whether a side left the view of a constraint of the base where it was: the view has
+    /// the same constraints apart from ids. If the side placed the view again, a constraint that
+    /// equals an old one is part of the new arrangement.
+    private func isPlacedAlike(_ constraint: VersionElement) -> Bool {
+        guard let item = theirs.anchor(of: constraint).flatMap({ theirs[$0.item]?["id"] }) else {
+            return false
+        }
+        let old = (outerConstraints.theirs[item] ?? []).map { theirs.meaning(of: $0) }
+        let new = (outerConstraints.ours[item] ?? []).map { ours.meaning(of: $0) }
+        return Set(old) == Set(new)
     }
 
     private func purpose(of element: VersionElement, in version: Version) -> TwinKey? {
@@ -100,7 +113,8 @@ struct Twins {
         }
         if element.name == "constraint" {
             if !isWithBase, base.contains(element.identity) { return nil }
-            let words = version.meaning(of: element, besides: Self.freeOfConstraints)
+            let free = isWithBase ? [] : Self.freeOfConstraints
+            let words = version.meaning(of: element, besides: free)
             return TwinKey(parent: parent, words: words.joined(separator: "\n"))
         }
         if element.name == "scene" {
@@ -162,6 +176,8 @@ struct Twins {
     private func key(of element: VersionElement) -> TwinKey? {
         guard let parent = element.parent else { return nil }
         if element.name == "constraint" {
+            // One that was made again is recognized by its purpose, if no other has the same.
+            if isWithBase { return nil }
             // The other attributes depend on the order of the items.
             let words = ["firstAttribute", "secondAttribute"].compactMap { element[$0] }.sorted()
             return TwinKey(
