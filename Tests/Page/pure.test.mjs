@@ -350,7 +350,7 @@ test("an embedding keeps what holds the views", () => {
   const chain = parsed("one.top = head.bottom + 20", "one.leading = view.leading + 20", "two.top = one.bottom + 20",
     "two.leading = view.leading + 30", "foot.top = two.bottom + 40", "view.trailing >= two.trailing + 10 @750",
     "two.width = one.width", "one.height = 20", "two.width = 0.5 * view.width", "inner.top = two.top",
-    "head.firstBaseline = one.firstBaseline");
+    "head.firstBaseline = one.firstBaseline", "head.top = view.top + 60");
   const embed = (names, axis, constraints, isRTL) => page.stackConstraints(around, names, "stack", axis, constraints, isRTL);
   same(embed(["one", "two"], "vertical", chain), ["constrain c0: stack.top = head.bottom + 20",
     "constrain c1: stack.leading = view.leading + 20", "constrain c4: foot.top = stack.bottom + 40",
@@ -370,6 +370,59 @@ test("an embedding keeps what holds the views", () => {
   same(embed(["one", "two"], "vertical", []), ["constrain stack.leading = view.leading + 20",
     "constrain stack.top = view.top + 100"]);
   same(page.stackConstraints(frames, ["a", "b"], "stack", "vertical", []), []);
+});
+
+test("an embedding keeps what places other views", () => {
+  const all = page.absoluteFrames({ views: [view("view", "view", null, null, 0, 0, 400, 800), view("a", "view", "view", null, 20, 100, 60, 20),
+    view("b", "view", "view", null, 30, 130, 90, 50), view("c", "view", "view", null, 200, 300, 40, 40), view("d", "view", "view", null, 250, 400, 40, 40)] });
+  const own = ["a.top = view.top + 100", "a.leading = view.leading + 20", "b.top = a.bottom + 10", "b.leading = view.leading + 30"];
+  const attributes = { x: ["leading", "trailing", "left", "right", "centerX", "width"], y: ["top", "bottom", "centerY", "firstBaseline", "lastBaseline", "height"] };
+  let count = 0;
+  for (const axis of ["horizontal", "vertical"]) for (const isRTL of [false, true]) for (const view of ["a", "b"]) for (const along of ["x", "y"])
+    for (const attribute of attributes[along]) for (const isFirst of [true, false]) for (const isHeld of [false, true]) {
+      const size = /width|height/.test(attribute);
+      const other = along === "x" ? "y" : "x";
+      const [start, length] = [along === "x" ? "leading" : "top", along === "x" ? "width" : "height"];
+      const place = size ? length : along === "x" ? "centerX" : "top";
+      const lengths = ["c.width = 40", "c.height = 40"].filter((text) => !size || isHeld || !text.includes(length));
+      const texts = [...own, ...lengths, `c.${other === "x" ? "leading" : "top"} = view.${other === "x" ? "leading" : "top"} + 200`,
+        ...(size || isHeld ? [`c.${start} = view.${start} + 200`] : []), `d.${start} = c.${start} + 8`,
+        isFirst ? `c.${place} = ${view}.${attribute} + 8` : `${view}.${attribute} = c.${place} - 8`];
+      const parsed = texts.map((text, index) => page.parsedConstraint("k" + index, text));
+      const made = page.stackConstraints(all, ["a", "b"], "stack", axis, parsed, isRTL)
+        .map((line) => page.parsedConstraint("", line.replace(/^constrain (\w+: )?/, "")));
+      const known = ["view.leading = 0", "view.top = 0", "view.width = 400", "view.height = 800"].map((text) => page.parsedConstraint("", text));
+      const isOf = (name) => (one) => [one.first, one.second].some((term) => term && page.viewOf(term.item) === name);
+      const stays = parsed.filter((one) => !["a", "b"].some((name) => isOf(name)(one)));
+      const arranged = ["a", "b", "stack"].flatMap((name) => ["leading", "top", "width", "height"].map((part) => page.parsedConstraint("", `${name}.${part} = 1`)));
+      const open = page.openParts([{ ...all.get("c"), sizes: {} }], [...known, ...stays, ...made.filter(isOf("c")), ...arranged], isRTL).get("c");
+      const name = JSON.stringify([axis, isRTL, texts.at(-1), isHeld, made.map(page.constraintText)]);
+      assert.ok(!open.x && !open.y, name);
+      assert.ok(isHeld || made.filter(isOf("c")).length === 1, name);
+      count += 1;
+    }
+  assert.equal(count, 2 * 2 * 2 * 12 * 2 * 2);
+});
+
+test("what other views have of a stack stays when it is unembedded", () => {
+  const all = page.absoluteFrames({ views: [view("view", "view", null, null, 0, 0, 400, 800), view("s", "stack", "view", null, 20, 100, 158, 20),
+    view("a", "view", "s", 0, 0, 0, 60, 20), view("b", "view", "s", 1, 68, 0, 90, 20), view("c", "view", "view", null, 20, 300, 158, 20)] }, { s: "horizontal" });
+  const of = (own, others) => page.unembedConstraints(all, all.get("s"), [...own, ...others].map((text, index) => page.parsedConstraint("k" + index, text)),
+    { alignment: "fill", spacing: "8" }, new Set());
+  const own = ["s.top = view.top + 100", "s.leading = view.leading + 20"];
+  const pinned = [...own, "s.trailing = view.trailing - 222"];
+  const placed = ["c.top = view.top + 300", "c.leading = view.leading + 20"];
+  for (const [held, text, wanted] of [[own, "c.width = s.width", "c.width = 158"], [own, "s.width = c.width", "c.width = 158"], [own, "c.width >= 0.5 * s.width + 4", "c.width >= 83"],
+    [pinned, "c.width = s.width", "c.width = view.width - 242"], [pinned, "s.width = c.width + 10", "c.width = view.width - 252"],
+    [[...own, "s.width = 0.5 * view.width - 42"], "c.width = s.width", "c.width = 0.5 * view.width - 42"]]) {
+    const found = of(held, [...placed, text]);
+    assert.ok(found.includes(`constrain k${held.length + 2}: ${wanted}`), JSON.stringify([text, found]));
+    assert.ok(!found.some((line) => /\bs\./.test(line)), JSON.stringify(found));
+  }
+  // Margins of the stack, and what the other view has already.
+  assert.ok(of(own, ["c.top = view.top + 300", "c.leading = s.leadingMargin"]).includes("constrain k3: c.leading = a.leading + 8"));
+  assert.ok(!of(own, [...placed, "c.width = 158", "s.width = c.width"]).some((line) => /c\.width/.test(line)));
+  assert.ok(of([...own, "s.width = 0.395 * view.width"], []).includes("constrain b.trailing = a.leading + 158"));
 });
 
 test("a view that an autoresizing mask places moves by its frame", () => {
