@@ -19,6 +19,9 @@ extension Argument where Value == PointReference {
     /// An argument for a point of the history. Whether the point exists is checked when the command
     /// runs.
     package static var point: Self {
-        Argument("POINT", .point) { word in PointReference(source: word.source) }
+        Argument("POINT", .point) { word throws(CommandError) in
+            if WholeNumber.isSigned(word.text) { throw .wrongCount(word, from: 0) }
+            return PointReference(source: word.source)
+        }
     }
 }
