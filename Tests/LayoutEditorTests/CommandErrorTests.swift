@@ -59,7 +59,7 @@ private let wrong: [(String, Int, ErrorCode, String)] = [
     ("embed title list in stack s", 13, .notASubview, "list is not a subview of form"),
     ("embed title title in stack s", 13, .notASubview, "title is named twice"),
     ("undo x", 6, .unknownItem, "there is no view, constraint or document named x"),
-    ("undo 99", 6, .nothingToUndo, "cannot undo 99 steps: the script has made 0"),
+    ("undo 99", 6, .nothingToUndo, "cannot undo 99 steps: there are 6"),
     ("undo -1", 6, .wrongValue, "expected a whole number from 1, not -1"),
     ("redo +2", 6, .wrongValue, "expected a whole number from 1, not +2"),
     ("goto nowhere", 6, .unknownPoint, "no checkpoint named nowhere"),

@@ -79,6 +79,7 @@ extension Session {
             .unknownPoint, "there is no checkpoint named \(text)", at: point.source.position,
             hint: Suggestion.hint(for: text, among: checkpoints.map(\.name))
                 ?? (checkpoints.isEmpty
-                    ? "history lists the operations" : "checkpoints lists the checkpoints"))
+                    ? "history lists the operations"
+                    : "one of: " + checkpoints.map(\.name).joined(separator: " ")))
     }
 }

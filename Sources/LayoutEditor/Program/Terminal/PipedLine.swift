@@ -41,8 +41,9 @@ struct PipedLine {
             guard case .word(let word) = token else { return false }
             return word.text == "|" && !word.isQuoted
         }
-        if isBar(lexer.tokens.first) { return "expected a command before |" }
-        let isLast = isBar(lexer.tokens.last) && bars(of: lexer.tokens).count == 1
+        let tokens = lexer.tokens.filter { $0 != .separator }
+        if isBar(tokens.first) { return "expected a command before |" }
+        let isLast = isBar(tokens.last) && bars(of: tokens).count == 1
         return isLast ? "expected a program after |" : nil
     }
 
