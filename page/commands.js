@@ -366,76 +366,7 @@ function takingOver(taken) {
 }
 
 /**
- * Returns the commands that give a new stack the constraints which its views lose, as they leave their superview: at
- * the stack's ends those of the first and the last view, across it those of the outermost view, and of a single view
- * all. Lengths along the stack, and what is about views inside, stay as they are. On an axis without any of these, the
- * stack begins at its corner.
- *
- * @param {string[]} names the embedded views, in the stack's order
- * @param {any[]} constraints the parsed constraints of the document, or at least of these views
- */
-function stackConstraints(frames, names, stack, axis, constraints, isRTL = false, taken = new Set()) {
-  const views = names.map((name) => frames.get(name));
-  const outer = frames.get(views[0].parent);
-  const along = axis === "horizontal" ? "x" : "y";
-  const embeddedIn = (term) => names.find((name) => isInside(frames, viewOf(term.item), name));
-  /** The views whose attribute is the stack's. */
-  const holders = (attribute) => {
-    if (names.length === 1) return names;
-    const side = sideFor(attribute, isRTL);
-    const isAlong = axisOfAttribute(attribute) === along;
-    if (!side) return isAlong || /aseline/.test(attribute) ? [] : names;
-    const isStart = side === "left" || side === "top";
-    if (isAlong) return [names[isStart !== (isRTL && along === "x") ? 0 : names.length - 1]];
-    const edges = views.map((view) => edgePosition(view, attribute, isRTL));
-    const outermost = isStart ? Math.min(...edges) : Math.max(...edges);
-    return names.filter((_, index) => edges[index] === outermost);
-  };
-  const isAlongLength = ({ attribute }) => !edgeOf(attribute) && axisOfAttribute(attribute) === along;
-  const { take, all } = takingOver([...taken, ...constraints.map((one) => one.name)]);
-  const held = [];
-  /** The constraints that the arrangement replaces, unless they place the other view. */
-  const asked = [];
-  for (const one of inForceFirst(constraints)) {
-    const [first, second] = [embeddedIn(one.first), one.second && embeddedIn(one.second)];
-    // Inside a view, and outside of all, nothing is lost.
-    if (!one.second || first === second) continue;
-    if (first && second) {
-      const isOfViews = one.first.item === first && one.second.item === second;
-      if (isAlongLength(one.first) || !isOfViews && !(edgeOf(one.first.attribute) && axisOfAttribute(one.first.attribute) === along)) take(one);
-      continue;
-    }
-    const [own, view] = first ? [one.first, first] : [one.second, second];
-    if (!holders(own.attribute).includes(view)) {
-      if (isAlongLength(own) || own.item !== view && !edgeOf(own.attribute)) take(one);
-      else asked.push(one);
-      continue;
-    }
-    const relation = first ? one.relation : reversedConstraint(one).relation;
-    const isMoved = own.item === view && own.attribute === (edgeOf(own.attribute) || own.attribute);
-    if (isMoved && held.some((other) => other.view !== view && other.attribute === own.attribute && other.relation === relation
-      && areTogether(other.one, one))) {
-      asked.push(one);
-      continue;
-    }
-    held.push({ one, view, attribute: own.attribute, relation });
-    const moved = { ...own, item: stack };
-    take(one, (same) => !isMoved ? same : first ? { ...same, first: moved } : { ...same, second: moved });
-  }
-  const isKept = (view) => frames.get(view)?.stored || isInside(frames, outer.name, view);
-  const kept = constraints.filter((one) => !embeddedIn(one.first) && !(one.second && embeddedIn(one.second)));
-  placingOthers([...kept, ...held.map(({ one }) => one)], asked, (term) => embeddedIn(term) || isKept(viewOf(term.item)), isRTL)
-    .forEach((one) => take(one));
-  const corner = { ...views[0], x: Math.min(...views.map((view) => view.x)), y: Math.min(...views.map((view) => view.y)) };
-  const isHeld = (axis) => held.some(({ attribute, relation }) =>
-    relation === "=" && edgeOf(attribute) && axisOfAttribute(attribute) === axis);
-  const missing = outer.kind === "stack" ? [] : cornerConstraints(stack, outer.name, offsets(corner, outer), isRTL)
-    .filter((_, index) => !isHeld(index ? "y" : "x"));
-  return [...all(), ...missing];
-}
-
-/**
- * Returns which constraints between an embedded view and another one determine of the other view what no other constraint
+ * Returns which constraints between views of a stack and another view determine of the other view what no other constraint
  * does.
  * @param {Constraint[]} kept the constraints that stay
  * @param {Constraint[]} asked the constraints in question; those that do not take part here count as determining
