@@ -366,62 +366,19 @@ function takingOver(taken) {
 }
 
 /**
- * Returns the commands that give a new stack the constraints which its views lose, as they leave their superview: at
- * the stack's ends those of the first and the last view, across it those of the outermost view, and of a single view
- * all. Lengths along the stack, and what is about views inside, stay as they are. On an axis without any of these, the
- * stack begins at its corner.
- *
- * @param {string[]} names the embedded views, in the stack's order
- * @param {any[]} constraints the parsed constraints of the document, or at least of these views
+ * Returns which constraints between views of a stack and another view determine of the other view what no other constraint
+ * does.
+ * @param {Constraint[]} kept the constraints that stay
+ * @param {Constraint[]} asked the constraints in question; those that do not take part here count as determining
+ * @param {(term: Term) => boolean} isKnown whether the stack or a superview determines where an item is
  */
-function stackConstraints(frames, names, stack, axis, constraints, isRTL = false, taken = new Set()) {
-  const views = names.map((name) => frames.get(name));
-  const outer = frames.get(views[0].parent);
-  const along = axis === "horizontal" ? "x" : "y";
-  const embeddedIn = (term) => names.find((name) => isInside(frames, viewOf(term.item), name));
-  /** The views whose attribute is the stack's. */
-  const holders = (attribute) => {
-    if (names.length === 1) return names;
-    const side = sideFor(attribute, isRTL);
-    const isAlong = axisOfAttribute(attribute) === along;
-    if (!side) return isAlong || /aseline/.test(attribute) ? [] : names;
-    const isStart = side === "left" || side === "top";
-    if (isAlong) return [names[isStart !== (isRTL && along === "x") ? 0 : names.length - 1]];
-    const edges = views.map((view) => edgePosition(view, attribute, isRTL));
-    const outermost = isStart ? Math.min(...edges) : Math.max(...edges);
-    return names.filter((_, index) => edges[index] === outermost);
-  };
-  const isAlongLength = ({ attribute }) => !edgeOf(attribute) && axisOfAttribute(attribute) === along;
-  const { take, all } = takingOver([...taken, ...constraints.map((one) => one.name)]);
-  const held = [];
-  for (const one of inForceFirst(constraints)) {
-    const [first, second] = [embeddedIn(one.first), one.second && embeddedIn(one.second)];
-    // Inside a view, and outside of all, nothing is lost.
-    if (!one.second || first === second) continue;
-    if (first && second) {
-      const isOfViews = one.first.item === first && one.second.item === second;
-      if (isAlongLength(one.first) || !isOfViews && !(edgeOf(one.first.attribute) && axisOfAttribute(one.first.attribute) === along)) take(one);
-      continue;
-    }
-    const [own, view] = first ? [one.first, first] : [one.second, second];
-    if (!holders(own.attribute).includes(view)) {
-      if (isAlongLength(own) || own.item !== view && !edgeOf(own.attribute)) take(one);
-      continue;
-    }
-    const relation = first ? one.relation : reversedConstraint(one).relation;
-    const isMoved = own.item === view && own.attribute === (edgeOf(own.attribute) || own.attribute);
-    if (isMoved && held.some((other) => other.view !== view && other.attribute === own.attribute && other.relation === relation
-      && areTogether(other.one, one))) continue;
-    held.push({ one, view, attribute: own.attribute, relation });
-    const moved = { ...own, item: stack };
-    take(one, (same) => !isMoved ? same : first ? { ...same, first: moved } : { ...same, second: moved });
-  }
-  const corner = { ...views[0], x: Math.min(...views.map((view) => view.x)), y: Math.min(...views.map((view) => view.y)) };
-  const isHeld = (axis) => held.some(({ attribute, relation }) =>
-    relation === "=" && edgeOf(attribute) && axisOfAttribute(attribute) === axis);
-  const missing = outer.kind === "stack" ? [] : cornerConstraints(stack, outer.name, offsets(corner, outer), isRTL)
-    .filter((_, index) => !isHeld(index ? "y" : "x"));
-  return [...all(), ...missing];
+function placingOthers(kept, asked, isKnown, isRTL) {
+  const add = equations();
+  const open = ({ first, second, multiplier }) => [{ term: first, factor: 1 }, ...(second ? [{ term: second, factor: -multiplier }] : [])]
+    .filter(({ term }) => !isKnown(term));
+  const isNew = (one) => add(open(one).flatMap(({ term, factor }) => unknownsOf(term, factor, isRTL)));
+  for (const one of kept) if (one.takesPart && one.relation === "=") isNew(one);
+  return asked.filter((one) => one.takesPart ? isNew(one) : open(one).length);
 }
 
 /**
@@ -445,6 +402,8 @@ function unembedConstraints(frames, stack, constraints, values, taken, isRTL = f
   const held = new Set();
   /** The constraints that place views, each with its view and its attribute. */
   const placing = [];
+  /** The constraints that views of the stack have taken over. */
+  const handled = new Set();
   /** How far an attribute of a view is from the stack's, along the attribute's direction. */
   const away = (view, attribute) => !sideFor(attribute, isRTL) && !/^center/.test(attribute) ? 0
     : (edgePosition(view, attribute, isRTL) - edgePosition(stack, attribute, isRTL)) * directionOf(attribute, isRTL);
@@ -476,6 +435,7 @@ function unembedConstraints(frames, stack, constraints, values, taken, isRTL = f
     const isTwice = values.alignment !== "fill" && isOuter && one.relation === "=" && edgeOf(own.attribute)
       && axisOfAttribute(own.attribute) === across && placing.some((other) => placesOf(across).includes(other.attribute) && areTogether(other.one, one));
     if (isTwice) continue;
+    if (chosen.length) handled.add(one);
     const edge = isOuter ? null : outerEdge(around, own.attribute);
     for (const view of isOuter ? chosen : chosen.slice(0, 1)) {
       let by = away(view, own.attribute);
@@ -487,7 +447,11 @@ function unembedConstraints(frames, stack, constraints, values, taken, isRTL = f
         : { ...same, second: term, constant: same.constant - same.multiplier * by });
     }
   }
-  const stated = innerConstraints(frames, stack, constraints, around, inside, take, held, isRTL);
+  // What other views have of the stack stays, if nothing else determines it of them.
+  const outside = placingOthers(constraints.filter((one) => handled.has(one) || ![one.first, one.second].some((term) => term && viewOf(term.item) === stack.name)),
+    constraints.filter((one) => !handled.has(one) && isTie(frames, stack, one)), (term) => isInside(frames, viewOf(term.item), stack.name)
+    || isInside(frames, stack.name, viewOf(term.item)), isRTL);
+  const stated = innerConstraints(frames, stack, constraints, around, inside, take, held, isRTL, outside);
   if (!isHeld(first, along) && !isHeld(last, along)) commands.push(...cornerOf(frames, first, stack, along, isRTL));
   commands.push(...chainConstraints(views, along, values, held, constraints, isRTL, stated));
   const [begin, finish] = edgesOf(along);
@@ -496,8 +460,10 @@ function unembedConstraints(frames, stack, constraints, values, taken, isRTL = f
   }
   for (const one of lengthsAround(stack, constraints, along)) {
     const [start, end] = edgesOf(along);
-    if (views.length > 1 && !one.second) add(last.name, end, constraintText({ ...one, first: { item: last.name, attribute: end },
-      second: { item: first.name, attribute: start }, multiplier: 1, constant: one.constant + away(last, end) - away(first, start) }));
+    // A length that is related to another one is kept as a number: a constraint has only two ends.
+    const length = !one.second ? one.constant : one.relation === "=" ? stack[sideOf[along]] : null;
+    if (views.length > 1 && length !== null) add(last.name, end, constraintText({ ...one, first: { item: last.name, attribute: end },
+      second: { item: first.name, attribute: start }, multiplier: 1, constant: length + away(last, end) - away(first, start) }));
   }
   if (!views.some((view) => isHeld(view, across))) {
     commands.push(...cornerOf(frames, first, stack, across, isRTL));
@@ -525,8 +491,9 @@ function unembedConstraints(frames, stack, constraints, values, taken, isRTL = f
  * Takes over the constraints that the views of a stack lose with it: between each other, to what is around the stack, and to
  * the stack itself. The stack is replaced by a view that has its edge or its breadth, or by what its edges are constrained to, or by the number.
  * Returns which lengths these state, and adds to `held` which places.
+ * @param {Constraint[]} outside the constraints of other views to the stack that are taken over, too
  */
-function innerConstraints(frames, stack, constraints, around, inside, take, held, isRTL) {
+function innerConstraints(frames, stack, constraints, around, inside, take, held, isRTL, outside = []) {
   const stated = new Set();
   const childOf = (term) => term && [viewOf(term.item), ...superviews(frames, viewOf(term.item))]
     .find((name) => frames.get(name)?.parent === stack.name);
@@ -534,7 +501,7 @@ function innerConstraints(frames, stack, constraints, around, inside, take, held
     const [first, second] = [one.first, one.second].map(childOf);
     const isOfStack = (term) => viewOf(term.item) === stack.name;
     const isToStack = isOfStack(one.first) || isOfStack(one.second);
-    if (isToStack ? !first && !second : first === second) continue;
+    if (isToStack ? !first && !second && !outside.includes(one) : first === second) continue;
     const forward = (same) => isOfStack(one.first) ? reversedConstraint(same) : same;
     const { first: own, second: term } = forward(one);
     const other = isToStack && around ? standIn(frames, stack, own, term, around, inside, isRTL) : null;
@@ -552,6 +519,12 @@ function innerConstraints(frames, stack, constraints, around, inside, take, held
     }
   }
   return stated;
+}
+
+/** Returns whether a constraint relates a stack to a view that is neither in it nor around it. */
+function isTie(frames, stack, { first, second }) {
+  const isBeside = (term) => !isInside(frames, viewOf(term.item), stack.name) && !isInside(frames, stack.name, viewOf(term.item));
+  return Boolean(second) && [[first, second], [second, first]].some(([own, other]) => viewOf(own.item) === stack.name && isBeside(other));
 }
 
 /**
@@ -584,7 +557,8 @@ function standIn(frames, stack, own, term, around, { views, alignment, margins, 
     const [from, to] = [edgePosition(contentFrame(parent), attribute, isRTL), edgePosition(stack, attribute, isRTL)];
     return of({ item: parent.name, attribute: /aseline/.test(attribute) ? "top" : attribute }, (to - from) * directionOf(attribute, isRTL) + inset);
   }
-  const length = around.find(({ one, own: at, isFirst }) => isFirst && one.takesPart && one.relation === "=" && at.attribute === attribute)?.one;
+  const length = around.find(({ one, own: at, isFirst }) => isFirst && one.takesPart && one.relation === "=" && at.attribute === attribute
+    && one.second?.item !== own.item)?.one;
   if (length) return of(length.second, length.constant, length.multiplier);
   const [from, to] = [outerEdge(around, start), outerEdge(around, end)];
   if (from && to && from.other.item === to.other.item && /Margin$/.test(from.other.attribute) === /Margin$/.test(to.other.attribute)) {

@@ -73,10 +73,9 @@ function prepareKeys(app) {
       const names = sortedByPlace(placeable(), axis);
       if (!names.length || !app.canEdit()) return sayWhyNot();
       const begun = app.begun();
-      await app.learn(names, true);
+      await app.learn([], true);
       const { stack, command } = embedCommand(names, axis, new Set(app.takenNames()));
-      const held = stackConstraints(view().frames(), names, stack, axis, parsedConstraints(store.state.replies), view().isRTL(), app.takenNames());
-      app.edit(oneStep(`Embed ${listed(names)} in ${stack}`, [command, ...held]), { select: [stack], ...begun });
+      app.edit(command, { select: [stack], ...begun });
     },
     async unembed() {
       const frame = frameOf(last());

@@ -123,7 +123,7 @@ constrain k5: b.width <= 0.5 * a.width
     page.select_view("a")
     page.focus("#canvas")
     page.keys("v")
-    page.wait(lambda: page.journal().startswith('group "Embed a'), page.journal())
+    page.wait(lambda: page.journal().startswith("embed a in stack"), page.journal())
     page.settle()
     assert [one.replace("stack.", "a.") for one in constraints()] == before, constraints()
     assert frames() == places, (frames(), places)

@@ -92,6 +92,8 @@ func `what stands behind a bar is another program's`(_ line: (String, String, St
 ])
 func `no other bar is a pipe`(_ line: String) {
     #expect(PipedLine(line) == nil)
+    let mistake = ["| wc": "expected a command before |", "frames |": "expected a program after |"]
+    #expect(PipedLine.mistake(in: line) == mistake[line])
 }
 
 @Test func `lists are printed in the mode that is asked for`() throws {

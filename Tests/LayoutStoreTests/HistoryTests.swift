@@ -71,6 +71,25 @@ import Testing
         #expect(try open().verify().damage == nil)
     }
 
+    @Test func `an error states how many steps there are`() throws {
+        _ = try tenOperations()
+        func message(_ body: (LayoutFile) throws -> Void) throws -> String {
+            let file = try open()
+            let error = try #require(throws: LayoutFileError.self) { try body(file) }
+            return error.message
+        }
+        #expect(
+            try message { _ = try $0.undo(99, time: noon) } == "cannot undo 99 steps: there are 10")
+        #expect(try message { _ = try $0.redo(2, time: noon) } == "nothing to redo")
+        _ = try open().undo(9, time: noon)
+        #expect(try message { _ = try $0.undo(2, time: noon) } == "cannot undo 2 steps: there is 1")
+        #expect(
+            try message { _ = try $0.redo(10, time: noon) } == "cannot redo 10 steps: there are 9")
+        #expect(
+            try message { _ = try $0.redo(10, towards: 10, time: noon) }
+                == "there are not 10 steps to redo")
+    }
+
     /// Performs `new Login` and adds nine views. Returns the digest after each operation.
     private func tenOperations() throws -> [String] {
         let file = try open()

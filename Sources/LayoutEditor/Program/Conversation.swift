@@ -127,7 +127,12 @@ struct Conversation {
         guard let line = try read(behind: terminal.isUTF8 ? prompt : VisibleText.ascii(prompt))
         else { return nil }
         let isAlone = !lines.isInsideCommand && editor?.hasWaiting != true
-        guard pipes, isAlone, let piped = PipedLine(line) else { return line }
+        guard pipes, isAlone else { return line }
+        guard let piped = PipedLine(line) else {
+            guard let mistake = PipedLine.mistake(in: line) else { return line }
+            shell.output.printError([mistake])
+            return ""
+        }
         lines.program = piped.program
         shell.output.beginHolding()
         return piped.commands

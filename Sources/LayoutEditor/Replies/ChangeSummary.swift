@@ -6,11 +6,15 @@ package struct ChangeSummary {
     private let edits: [Edit]
     private let document: Document
     private var names: [ItemID: String] = [:]
+    /// The constraints that are removed and created again with other anchors.
+    private let changed: Set<ConstraintID>
 
     /// - Parameter document: the document before the edits, which has the names of removed items.
     package init(_ edits: [Edit], of document: Document) {
         self.edits = edits
         self.document = document
+        let removed = edits.compactMap(\.destroyedConstraint).map(\.id)
+        changed = Set(removed).intersection(edits.compactMap(\.createdConstraint).map(\.id))
         for edit in edits {
             switch edit {
             case .createView(let view): names[.view(view.id)] = view.name
@@ -24,7 +28,7 @@ package struct ChangeSummary {
     /// The summary without a full stop; `nothing to change` if the list of edits is empty.
     package var sentence: String {
         if edits.isEmpty { return "nothing to change" }
-        let parts = [removals, additions, renames].compactMap { $0 }
+        let parts = [removals, additions, changes, renames].compactMap { $0 }
         if !parts.isEmpty { return parts.joined(separator: ", ") }
         return moves ?? assignments ?? "changed"
     }
@@ -42,6 +46,7 @@ package struct ChangeSummary {
         for edit in edits {
             switch edit {
             case .createView(let view): views.append(view)
+            case .createConstraint(let new) where changed.contains(new.id): break
             case .createConstraint(let new) where new.isAssertion: assertions.append(new.name)
             case .createConstraint(let constraint): constraints.append(constraint.name)
             default: break
@@ -62,6 +67,7 @@ package struct ChangeSummary {
         for edit in edits {
             switch edit {
             case .destroyView(let view): views.append(view)
+            case .destroyConstraint(let old) where changed.contains(old.id): break
             case .destroyConstraint(let constraint): constraints.append(constraint.name)
             default: break
             }
@@ -76,6 +82,12 @@ package struct ChangeSummary {
             : "removed " + listed(named.map(\.name))
                 + more(views.count - named.count, "view inside")
         return joined(removed, constraints.isEmpty ? nil : "dropped " + listed(constraints))
+    }
+
+    private var changes: String? {
+        let names = edits.compactMap(\.createdConstraint).filter { changed.contains($0.id) }
+            .map(\.name)
+        return names.isEmpty ? nil : "moved " + listed(names)
     }
 
     private var renames: String? {
@@ -145,6 +157,16 @@ package struct ChangeSummary {
     private func joined(_ first: String?, _ second: String?) -> String? {
         let parts = [first, second].compactMap { $0 }
         return parts.isEmpty ? nil : parts.joined(separator: ", ")
+    }
+}
+
+extension Edit {
+    fileprivate var createdConstraint: LayoutConstraint? {
+        if case .createConstraint(let constraint) = self { constraint } else { nil }
+    }
+
+    fileprivate var destroyedConstraint: LayoutConstraint? {
+        if case .destroyConstraint(let constraint) = self { constraint } else { nil }
     }
 }
 

@@ -9,9 +9,11 @@ extension Session {
     ///
     /// - Parameters:
     ///   - nothing: the code of the error that is thrown if there is nothing to undo or redo
+    ///   - position: the place of the number of steps in the command; nil if it has none
     ///   - body: changes the current operation (the head) of the file
     package func move(
-        orRefuse nothing: ErrorCode = .nothingToUndo, _ body: () throws -> HeadMove
+        orRefuse nothing: ErrorCode = .nothingToUndo, at position: SourcePosition? = nil,
+        _ body: () throws -> HeadMove
     ) throws(CommandError) -> HeadMove {
         do {
             let (move, before) = try followingOthers {
@@ -23,7 +25,7 @@ extension Session {
             writeBackIfAsked()
             return move
         } catch let error as LayoutFileError where error.kind == .nothingToMove {
-            throw CommandError(nothing, error.message)
+            throw CommandError(nothing, error.message, at: position)
         } catch {
             throw CommandError(any: error, in: nil)
         }

@@ -68,6 +68,9 @@ extension Session {
         if let found = checkpoints.first(where: { $0.name == text }) { return found.operation }
         throw CommandError(
             .unknownPoint, "there is no checkpoint named \(text)", at: point.source.position,
-            hint: Suggestion.hint(for: text, among: checkpoints.map(\.name)))
+            hint: Suggestion.hint(for: text, among: checkpoints.map(\.name))
+                ?? (checkpoints.isEmpty
+                    ? "history lists the operations"
+                    : "one of: " + checkpoints.map(\.name).joined(separator: " ")))
     }
 }

@@ -13,6 +13,8 @@ package struct SessionView {
 
     package var grammar: Grammar { session.grammar }
     package var settings: SessionSettings { session.settings }
+    /// The language version of the commands that are running.
+    package var language: Int { session.language }
     /// The view settings, including those that the chosen language implies, such as its direction.
     package var request: LayoutRequest { session.requestInLanguage() }
 

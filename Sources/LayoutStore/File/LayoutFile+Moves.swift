@@ -12,7 +12,7 @@ extension LayoutFile {
     ) throws -> HeadMove {
         try move(time, reporting: reported) { connection in
             guard let route = try connection.route(from: head, undoing: max(count, 1)) else {
-                throw tooFew("undo", count)
+                throw tooFew("undo", count, of: try connection.stepCount(before: head))
             }
             return route
         }
@@ -36,14 +36,14 @@ extension LayoutFile {
             if let goal = try goal() {
                 guard let target = try target(of: count, from: head, to: goal, connection)
                 else {
-                    throw tooFew("redo", count)
+                    throw tooFew("redo", count, of: nil)
                 }
                 return try connection.route(from: head, to: target)
             }
             var target = head
-            for _ in 0..<count {
+            for done in 0..<count {
                 guard let next = try nextRedoTarget(at: target, connection) else {
-                    throw tooFew("redo", count)
+                    throw tooFew("redo", count, of: done)
                 }
                 target = next
             }
@@ -127,17 +127,24 @@ extension LayoutFile {
         return try connection.redoTarget(at: operation)
     }
 
-    private func tooFew(_ verb: String, _ count: Int) -> LayoutFileError {
-        failure(
-            .nothingToMove,
-            count > 1 ? "there are not \(count) operations to \(verb)" : "nothing to \(verb)")
+    /// - Parameter existing: the number of steps that there are; nil if they were not counted
+    private func tooFew(_ verb: String, _ count: Int, of existing: Int?) -> LayoutFileError {
+        precondition(existing.map { $0 < count } ?? true, "there are enough steps to \(verb)")
+        let message =
+            switch existing {
+            case nil where count > 1: "there are not \(count) steps to \(verb)"
+            case let existing? where existing > 0:
+                "cannot \(verb) \(count) steps: there \(existing == 1 ? "is" : "are") \(existing)"
+            default: "nothing to \(verb)"
+            }
+        return failure(.nothingToMove, message)
     }
 
     private func move(
         _ time: Timestamp, reporting reported: Int, along route: (Connection) throws -> Route
     ) throws -> HeadMove {
         try writing {
-            guard let connection else { throw tooFew("undo", 1) }
+            guard let connection else { throw tooFew("undo", 1, of: 0) }
             let route = try route(connection)
             if route.target == 0, !mayBecomeEmpty {
                 throw failure(

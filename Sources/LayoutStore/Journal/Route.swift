@@ -98,6 +98,17 @@ extension Connection {
         return whole
     }
 
+    /// Returns the number of operations up to `head` that changed content, as `route(from:undoing:)`
+    /// counts them.
+    func stepCount(before head: Int) throws(LayoutFileError) -> Int {
+        var (count, point) = (0, head)
+        while let route = try route(from: point, undoing: 1) {
+            assert(route.target < point, "operation \(point) comes before its parent")
+            (count, point) = (count + 1, route.target)
+        }
+        return count
+    }
+
     /// Returns whether the operation only records which imported file the documents belong to, as a
     /// push does. Returns false if the operation has a message, as a pull that decided a conflict
     /// has: undo and redo treat such a pull as a step.

@@ -133,6 +133,17 @@ extension EditPlan {
         if fits { made += 1 }
     }
 
+    /// Takes back the removal of a constraint by this plan, so that no edit is left of it.
+    mutating func restore(_ constraint: LayoutConstraint) {
+        guard let removal = edits.lastIndex(of: .destroyConstraint(constraint)) else {
+            preconditionFailure("\(constraint.name) was not removed")
+        }
+        guard made == edits.count, (try? document.apply(.createConstraint(constraint))) != nil
+        else { return }
+        edits.remove(at: removal)
+        made -= 1
+    }
+
     /// Throws if the name is invalid or an item has it.
     func checkFree(_ name: String) throws(EditRefusal) {
         if !Name.isValid(name) {

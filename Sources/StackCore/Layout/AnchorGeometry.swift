@@ -114,7 +114,7 @@ extension LayoutAttribute {
     /// Returns the position of the attribute as a fraction of the view's length: 0 at the left or
     /// top edge, 1 at the right or bottom edge. The first baseline counts as the top edge, the last
     /// baseline as the bottom edge. Returns nil for widths and heights.
-    fileprivate func share(_ direction: LayoutDirection) -> Double? {
+    func share(_ direction: LayoutDirection) -> Double? {
         switch self {
         case .left, .top, .firstBaseline: 0
         case .right, .bottom, .lastBaseline: 1

@@ -11,6 +11,11 @@ struct Embed: EditCommand {
         .order,
         ["embed", views.list(atLeast: 1), "in", "stack", stack.once, .assignments],
         summary: "puts sibling views into a new stack that replaces them",
+        discussion: """
+            The stack takes over the constraints at its edges, and what places other views stays. \
+            What the stack's arrangement replaces is dropped, and named in the reply. Without a \
+            constraint, the stack begins where its views began.
+            """,
         examples: ["embed name email in stack fields axis=vertical spacing=8"])
 
     private let views: [ViewReference]
@@ -24,13 +29,23 @@ struct Embed: EditCommand {
     }
 
     func change(_ plan: inout EditPlan) throws {
+        try change(&plan, keepsConstraints: true)
+    }
+
+    func change(_ plan: inout EditPlan, in view: SessionView) throws {
+        try change(&plan, keepsConstraints: view.language >= LanguageVersion.keptConstraints)
+    }
+
+    private func change(_ plan: inout EditPlan, keepsConstraints: Bool) throws {
         let ids = try views.map { try $0.resolve(in: plan.document) }
         if let twice = ids.indices.first(where: { ids[..<$0].contains(ids[$0]) }) {
             throw CommandError(
                 .notASubview, "\(views[twice].source.text) is named twice",
                 at: views[twice].source.position)
         }
+        let embedded = keepsConstraints ? EmbeddedViews(ids, in: plan.document) : nil
         let id = try plan.embed(ids, inStackNamed: try plan.free(stack))
         try plan.set(assignments, of: .view(id), .view(.stack))
+        if let embedded { try plan.keep(embedded, in: id) }
     }
 }

@@ -14,9 +14,10 @@ struct NameLanguageVersion: SessionCommand {
         discussion: """
             For a script's first line. This program reads version \(LanguageVersion.current) and refuses scripts \
             of a newer one. In version 1 `device`, `rotate`, `traits`, `direction` and `textSize` \
-            changed the document. In a script that begins with `layoutscript 1` they still do.
+            changed the document. In a script that begins with `layoutscript 1` they still do. \
+            In versions 1 and 2 `embed` dropped the constraints of the views to others.
             """,
-        examples: ["layoutscript 2"])
+        examples: ["layoutscript 3"])
 
     private let version: Int
 

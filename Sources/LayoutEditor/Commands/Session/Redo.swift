@@ -33,7 +33,9 @@ struct Redo: SessionCommand {
             return try session.redo(count, in: script, statement)
         }
         try session.refuseInStep(statement)
-        let move = try session.move(orRefuse: .nothingToRedo) {
+        let move = try session.move(
+            orRefuse: .nothingToRedo, at: statement.words.dropFirst().first?.start
+        ) {
             try session.file.redo(
                 count, towards: goal.map(session.operation), reporting: Session.mostSteps,
                 time: session.surroundings.now())

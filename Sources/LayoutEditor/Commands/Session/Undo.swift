@@ -44,7 +44,7 @@ struct Undo: SessionCommand {
     ) throws(CommandError) -> Reply {
         if let script = session.script { return try session.undo(count, in: script, statement) }
         try session.refuseInStep(statement)
-        let move = try session.move {
+        let move = try session.move(at: statement.words.dropFirst().first?.start) {
             try session.file.undo(
                 count, reporting: Session.mostSteps, time: session.surroundings.now())
         }
@@ -65,6 +65,7 @@ struct Undo: SessionCommand {
 extension Argument where Value == Undo.Goal {
     fileprivate static var undoGoal: Self {
         Argument("N|NAME", .step) { word throws(CommandError) in
+            if WholeNumber.isSigned(word.text) { throw .wrongCount(word, from: 1) }
             guard let count = WholeNumber.parse(word.text) else { return .name(word.source) }
             if count == 0 { throw .wrongCount(word, from: 1) }
             return .steps(count)

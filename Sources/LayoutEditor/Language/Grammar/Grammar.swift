@@ -101,11 +101,15 @@ package enum CommandDependency: Hashable, Sendable {
 package enum LanguageVersion {
     /// The version that this program reads. It increases when a command or property is removed or
     /// changes its meaning, but not when one is added.
-    package static let current = 2
+    package static let current = 3
 
     /// The version since which `device`, `rotate`, `traits`, `direction` and `textSize` change view
     /// settings of the session. Before, they changed the document.
     package static let viewSettings = 2
+
+    /// The version since which `embed` keeps what the constraints of the views said. Before, it
+    /// dropped them.
+    package static let keptConstraints = 3
 }
 
 /// A parsed command together with the words from which it was parsed.

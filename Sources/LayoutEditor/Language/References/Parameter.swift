@@ -47,6 +47,11 @@ package enum WholeNumber {
         }
         return Int(String(text))
     }
+
+    /// Returns whether a text is a whole number with a sign, such as `-1`. No name begins with a sign.
+    package static func isSigned(_ text: String) -> Bool {
+        (text.hasPrefix("-") || text.hasPrefix("+")) && parse(text.dropFirst()) != nil
+    }
 }
 
 extension Argument where Value == Int {

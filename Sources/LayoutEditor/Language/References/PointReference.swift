@@ -22,6 +22,9 @@ extension Argument where Value == PointReference {
 
     /// An argument for a point of the history, with a label of its own.
     package static func point(_ label: String) -> Self {
-        Argument(label, .point) { word in PointReference(source: word.source) }
+        Argument(label, .point) { word throws(CommandError) in
+            if WholeNumber.isSigned(word.text) { throw .wrongCount(word, from: 0) }
+            return PointReference(source: word.source)
+        }
     }
 }

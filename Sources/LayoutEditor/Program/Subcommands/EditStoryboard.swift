@@ -152,6 +152,8 @@ struct StoryboardHistory {
         }
     }
 
+    private static let wayOut = "undo takes the last step back, and history lists the others"
+
     /// Writes the documents into the storyboard or xib a last time, as `push` does. Later pulls
     /// compare the file with the contents written now. Does nothing if `isPushed` is false.
     func end(in shell: Shell) throws {
@@ -162,7 +164,8 @@ struct StoryboardHistory {
         } catch {
             let error = CommandError(any: error, in: nil)
             throw CommandError(
-                error.code, error.message + "; the steps before are in \(path)", hint: error.hint)
+                error.code, error.message + "; the steps so far are in \(path)",
+                hint: error.hint ?? (error.code == .notAvailable ? Self.wayOut : nil))
         }
     }
 }

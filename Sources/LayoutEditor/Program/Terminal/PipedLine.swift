@@ -32,6 +32,21 @@ struct PipedLine {
         return nil
     }
 
+    /// Returns why a line with a `|` is no piped line: nothing is before the `|`, or nothing behind
+    /// it. Returns nil for any other line.
+    static func mistake(in text: String) -> String? {
+        var lexer = Lexer(parameters: nil)
+        _ = try? lexer.tokens(of: text)
+        func isBar(_ token: Token?) -> Bool {
+            guard case .word(let word) = token else { return false }
+            return word.text == "|" && !word.isQuoted
+        }
+        let tokens = lexer.tokens.filter { $0 != .separator }
+        if isBar(tokens.first) { return "expected a command before |" }
+        let isLast = isBar(tokens.last) && bars(of: tokens).count == 1
+        return isLast ? "expected a program after |" : nil
+    }
+
     /// Returns the `|` tokens that are outside all braces and come after at least one complete
     /// command.
     private static func bars(of tokens: [Token]) -> [Word] {
