@@ -122,7 +122,7 @@ import Testing
             """)
         #expect(
             lines == [
-                "# layoutedit a.layout -f SCRIPT makes it b.layout", "open Login",
+                "# layoutedit a.layout -f SCRIPT turns it into b.layout", "open Login",
                 "arrange go in form at 0", "set top.priority 750",
             ])
     }

@@ -236,8 +236,8 @@ extension Rect {
 
 extension Insets {
     /// The edge with the largest inset (`top`, `bottom`, `left` or `right`), and the inset in
-    /// points. Of insets that differ by at most `rounding`, the first one in this order is chosen,
-    /// so that a centred view has the same edge in all layouts.
+    /// points. If several insets differ by at most `rounding`, the first of their edges in this
+    /// order is used, so that a centred view has the same edge in all layouts.
     var largest: (edge: String, length: Double) {
         var best = ("top", top)
         for edge in [("bottom", bottom), ("left", leading), ("right", trailing)]

@@ -129,9 +129,9 @@ extension RepairCandidates {
         }
     }
 
-    /// Returns a repair that adds a constraint with a constant, which keeps one number of the
-    /// finding's view as it is in this layout. Returns an empty array if the position is negative
-    /// or the size is less than `leastShown`.
+    /// Returns a repair that adds a constraint with a constant. The constraint keeps one number of
+    /// the finding's view at its value in this layout. Returns an empty array if the position is
+    /// negative or the size is less than `leastShown`.
     ///
     /// - Parameter number: the position or size to keep: `x`, `right`, `y`, `width` or `height`
     func keepingFrame(_ number: String?) -> [Repair] {
@@ -397,8 +397,8 @@ extension RepairCandidates {
     }
 
     /// Returns the change of the stack's distribution to `fillEqually`; empty if the axis is not
-    /// the stack's, if the stack has fewer than two arranged views, or if one of them scrolls, which
-    /// would be as small as the others.
+    /// the stack's, if the stack has fewer than two arranged views, or if an arranged view scrolls,
+    /// because `fillEqually` would make this view as small as the others.
     private func fillingEqually(_ stack: ViewID, _ axis: Axis) -> [[Repair.Change]] {
         let arranged = document[stack].arrangedSubviews
         guard document.stackAxis(stack) == axis, arranged.count > 1,

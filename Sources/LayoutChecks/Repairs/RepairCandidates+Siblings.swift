@@ -7,10 +7,10 @@ extension RepairCandidates {
     /// The maximum number of siblings beside which a view is tried.
     private static let mostSiblings = 4
 
-    /// Returns sets of changes that place a view along an axis, along which nothing places it yet:
-    /// behind the end of a sibling in the same column (`vertical`) or row (`horizontal`) or, if there
-    /// is none in the column, at the middle of one in the same row. Views without a length of their own
-    /// also get the end of their superview.
+    /// Returns sets of changes that place a view along an axis on which it has no position yet. The
+    /// view is placed behind the end of a sibling in the same column (`vertical`) or row
+    /// (`horizontal`). If the column has no other view, it is placed at the middle of a sibling in
+    /// the same row. Views without a length of their own also get the end of their superview.
     func waysBesideSiblings(of view: ViewID, _ axis: Axis) -> [[Repair.Change]] {
         guard let parent = document[view].parent else { return [] }
         let siblings = siblings(of: view, along: axis)
@@ -91,8 +91,8 @@ extension RepairCandidates {
         }
     }
 
-    /// Returns the change that attaches the start of a view to the end of a sibling, at the distance
-    /// that the sibling has from the one before it, or at the standard space.
+    /// Returns the change that attaches the start of a view to the end of a sibling, at the same
+    /// distance that is between the sibling and the view before it, or at the standard space.
     private func behind(
         _ sibling: ViewID, _ view: ViewID, _ axis: Axis
     ) -> Repair.Change {

@@ -206,8 +206,8 @@ struct RepairCandidates {
         return repairs + sharingRow(of: view) + yieldingSuperviews(of: view, [.width, .height])
     }
 
-    /// Repairs for two texts in a row that is too short for both: one of them keeps its width, and
-    /// the other one is a label that can have more lines.
+    /// Repairs for two texts in a row that is too short for both: one text keeps its width, and the
+    /// other text is in a label that can have more lines.
     func sharingRow(of view: ViewID) -> [Repair] {
         let others = ([view] + labels(beside: view)).map { keeping in
             (keeping, keeping == view ? labels(beside: view) : [view])
@@ -262,9 +262,9 @@ struct RepairCandidates {
         ]
     }
 
-    /// Repairs that attach a view to edges of the safe area instead of edges of the root: the finding's
-    /// view, one that contains it, or one on whose position theirs depends. Each repair changes one
-    /// constraint, or all constraints of one view.
+    /// Repairs that attach a view to edges of the safe area instead of edges of the root: the
+    /// finding's view, a view that contains it, or a view on whose position the position of these
+    /// views depends. Each repair changes one constraint, or all constraints of one view.
     private var safeArea: [Repair] {
         guard let view = views.first else { return [] }
         let edges: [String: LayoutAttribute] = [

@@ -167,8 +167,9 @@ package struct RepairTrial {
         return result
     }
 
-    /// Returns the numbers, from 1, of the first repair that fixes all parts of a finding, or else of
-    /// the first ones that fix each of them. Empty if a part has no repair.
+    /// Returns the number, from 1, of the first repair that fixes all parts of a finding. If there
+    /// is no such repair, returns for each part the number of the first repair that fixes it. Empty
+    /// if a part has no repair.
     private static func elsewhere(_ all: [TriedRepair], _ merged: MergedFinding) -> [Int] {
         let parts = merged.identities
         if let whole = all.firstIndex(where: { $0.fixed.isSuperset(of: parts) }) {

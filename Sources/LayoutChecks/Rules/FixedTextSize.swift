@@ -38,10 +38,10 @@ private enum TextGrowth {
 }
 
 extension VisibleLayout {
-    /// Returns the text that is truncated at the largest text size, but not at the default one,
-    /// because the constraint limits the width or height of its view to a constant. Also returns
-    /// the width or height in points that the text needs at the largest size. Returns nil if there
-    /// is no such text, or if the constraint is not required.
+    /// Returns the text that the constraint truncates at the largest text size, but not at the
+    /// default size. The constraint limits the width or height of the text's view to a constant.
+    /// Also returns the width or height in points that the text needs at the largest size. Returns
+    /// nil if there is no such text, or if the constraint is not required.
     fileprivate func lostText(
         by constraint: BoxConstraint
     ) -> (text: ShownText, needed: Double)? {

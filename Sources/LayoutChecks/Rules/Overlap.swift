@@ -31,9 +31,9 @@ extension Rule {
 }
 
 extension VisibleLayout {
-    /// Returns the pairs of texts and controls among the subviews of `parent` that overlap, and do
-    /// not in the layout that they were designed for, each with the area that the two have in
-    /// common.
+    /// Returns the pairs of texts and controls among the subviews of `parent` that overlap in this
+    /// layout, but not in the layout for which they were designed. Each pair has the area that the
+    /// two views have in common.
     fileprivate func pairs(
         in parent: ViewID, apartIn examination: Examination
     ) -> [(ViewID, ViewID, Rect)] {

@@ -116,9 +116,9 @@ extension VisibleLayout {
         return cut
     }
 
-    /// Returns the line of a label that may have any number of lines, but only has one, which is wider
-    /// than the scroll view around it, because the scrolled content is as wide as the text. Nil for
-    /// any other text.
+    /// Returns the line of a label whose text is on one line that is wider than the scroll view
+    /// around the label. The label may have any number of lines, but the scrolled content is as
+    /// wide as the text, so that the text never wraps. Returns nil for any other text.
     fileprivate func endlessLine(of text: ShownText, in id: ViewID) -> TextCut? {
         guard text.lines == 0, text.isOneParagraph, !text.isEstimate, resolved[id].kind == .label,
             let scroll = visible.scroll[id], resolved[scroll].kind == .scroll,

@@ -85,7 +85,8 @@ final class Output {
         return buffer
     }
 
-    /// Writes the buffered output to standard output, unless it is held.
+    /// Writes the buffered output to standard output. Does nothing between `beginHolding` and
+    /// `endHolding`.
     func flush() throws(OutputFailure) {
         if isHeld { return }
         defer { buffer.removeAll(keepingCapacity: true) }

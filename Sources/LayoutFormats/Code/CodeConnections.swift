@@ -258,9 +258,9 @@ struct CodeConnections {
 
     /// Returns the connections with renamed methods, so that segues with different effects or
     /// identifiers have methods with different names. The app's code distinguishes segues by their
-    /// identifiers, so those with several identifiers are named after them, even if they lead to
-    /// one screen. Otherwise, if two segues with different effects have the method `showDetail`,
-    /// that of the second one becomes `showDetail2`.
+    /// identifiers. So segues with different identifiers are named after the identifiers, even if
+    /// they lead to one screen. Otherwise, if two segues with different effects have the method
+    /// `showDetail`, the method of the second segue becomes `showDetail2`.
     private static func separated(
         _ all: [Found], _ others: [Found], _ connections: SceneConnections?
     ) -> (all: [Found], others: [Found]) {

@@ -69,10 +69,10 @@ private struct MaskSide {
 }
 
 extension Document {
-    /// Returns the constraints along both axes that place a view with an autoresizing mask; nil if
-    /// the mask keeps the view's size and its distances from the top left corner, if constraints
-    /// cannot express the mask, or if the document has constraints between the view and views
-    /// outside of it.
+    /// Returns the constraints along both axes that place a view with an autoresizing mask; nil in
+    /// three cases: the mask keeps the view's size and its distances from the top left corner;
+    /// constraints cannot express the mask; or the document has constraints between the view and
+    /// views outside of it.
     fileprivate func sides(of view: View) -> [MaskSide]? {
         let fixed: AutoresizingMask = [.flexibleRightMargin, .flexibleBottomMargin]
         guard let mask = view.properties.value(.autoresizing), !mask.isSubset(of: fixed),

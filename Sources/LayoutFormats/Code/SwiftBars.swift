@@ -26,8 +26,8 @@ struct SwiftBars {
     }
 
     /// Returns the text that the file states for an item of a bar that the document does not have.
-    /// The running app may show the bar, because simulated metrics affect only the canvas, and
-    /// because a scene can be reached in several ways, of which the canvas shows one.
+    /// The running app may show the bar for two reasons: simulated metrics affect only the canvas;
+    /// and a scene can be reached in several ways, but the canvas shows only one.
     private func stated(_ property: Property<String>) -> String? {
         guard let scene, let controller = scene.controllerID.flatMap({ scene.elements[$0] }),
             property.key == .toolbarItems || document.properties.value(.navigationTitle) == nil

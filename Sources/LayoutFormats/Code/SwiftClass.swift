@@ -463,7 +463,8 @@ struct SwiftClass {
     }
 
     /// Descriptions, for comments, of the outlet collections that the class does not have, and of
-    /// those that lack constraints because these are not in the class.
+    /// the outlet collections that are incomplete, because some of their constraints are not in the
+    /// class.
     private var lostCollections: [String] {
         connections.lostCollections
             + ownConstraintCollections.filter { collected($0.ids).count < $0.ids.count }
@@ -1780,9 +1781,10 @@ extension SwiftClass {
             + constraintCollections
     }
 
-    /// Returns whether the class has a property for a constraint that is always active. It has one
-    /// if an outlet refers to the constraint, if its constant or priority depends on size classes,
-    /// or if it is in an outlet collection whose array cannot create it (see `isCollected`).
+    /// Returns whether the class has a property for a constraint that is always active. It has a
+    /// property in three cases: an outlet refers to the constraint; the constant or priority
+    /// depends on size classes; or the constraint is in an outlet collection whose array cannot
+    /// create it (see `isCollected`).
     private func isProperty(_ constraint: LayoutConstraint) -> Bool {
         connections.refers(to: constraint) || changes(constraint) != nil
             || isInCollection(constraint) && !isCollected(constraint)

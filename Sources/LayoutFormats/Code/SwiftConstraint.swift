@@ -146,8 +146,8 @@ extension SwiftConstraint {
     }
 
     /// Returns the anchor of the safe area that replaces an anchor of the top or bottom layout
-    /// guide of iOS 7 to 10, because those guides end at the edges of the safe area. Returns nil
-    /// for any other anchor.
+    /// guide of iOS 7 to 10. These guides end at the edges of the safe area. Returns nil for any
+    /// other anchor.
     private func edgeOfBars(_ anchor: Anchor) -> String? {
         let area = member(of: anchor.item.view, "safeAreaLayoutGuide")
         let view = member(of: anchor.item.view, "")

@@ -1,6 +1,6 @@
-/// Generates methods each of which creates several views of a class. The views of one method differ
-/// only in a few values, which are parameters, such as the buttons of a keypad, or rows with a
-/// picture and two texts.
+/// Generates methods that create similar views of a class. The views of one method, such as the
+/// buttons of a keypad or rows with a picture and two texts, differ only in a few values. These
+/// values are the parameters of the method.
 struct SwiftFactory {
     /// The declaration of the property for a view, with what is needed to create several such views
     /// by one method.

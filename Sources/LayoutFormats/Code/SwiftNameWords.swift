@@ -825,9 +825,9 @@ struct SwiftNameWords {
         return result
     }
 
-    /// Returns whether a container has the main content of the class. This is so if it is the only
-    /// view in the root view or in a scroll view. It is also so if it contains at least two thirds
-    /// of all views, unless it is itself inside a container of the same kind.
+    /// Returns whether a container has the main content of the class. True if the container is the
+    /// only view in the root view or in a scroll view. Also true if the container contains at least
+    /// two thirds of all views, unless it is itself inside a container of the same kind.
     private func isContent(_ container: View) -> Bool {
         guard container.id != root, let parent = container.parent.map({ document[$0] }) else {
             return false

@@ -40,14 +40,14 @@ extension SwiftClass {
         return result
     }
 
-    /// The minimum number of rows of a single view, such as the keys of a keypad, that one method
-    /// creates together with the constraints for their sizes. If there are fewer, these constraints
-    /// are among the other constraints of the class.
+    /// The minimum number of rows of a single view, such as the keys of a keypad, for a method that
+    /// also creates the constraints for their sizes. If there are fewer rows, these constraints are
+    /// among the other constraints of the class.
     private static let fewestSingle = 4
 
-    /// A copy of the class's names in which the views inside equal containers are properties of a
-    /// private class, if outlets, actions or other connections refer to some of them, so that no
-    /// method can create the containers with local variables.
+    /// A copy of the class's names in which the views inside certain equal containers are
+    /// properties of a private class. Outlets, actions or other connections refer to some of these
+    /// views, so no method can create the containers with local variables.
     func namesWithRowClasses(_ types: inout TypeNames) -> SwiftNames {
         var result = names
         if types.isSwiftUI { return result }
@@ -168,8 +168,8 @@ extension SwiftClass {
     }
 
     /// The views to which the constraints of each view refer, including the view itself. A
-    /// constraint that no method for rows can activate counts as one to the root view of the class,
-    /// so that its views are in no row.
+    /// constraint that no method for rows can activate counts as a constraint to the root view of
+    /// the class. So the views of this constraint are in no row.
     private var constrainedViews: [ViewID: [ViewID]] {
         let inside = Set(rowConstraints.map(\.id))
         var result: [ViewID: [ViewID]] = [:]
@@ -461,8 +461,8 @@ extension SwiftClass {
 
     /// Returns the statements that add the subviews of a row of a grid. All rows share one
     /// statement, which is returned for the first row; the other rows get none. Returns nil if the
-    /// view is not a row of a grid whose views are the elements of an array, or if the array's
-    /// order is not that of the rows.
+    /// view is not a row of a grid, if the views of the grid are not the elements of an array, or
+    /// if the array has another order than the rows.
     func grid(of row: View) -> [String]? {
         guard let place = names.places[row.id], let parent = row.parent.map({ document[$0] }),
             row.kind == .stack, !row.subviews.isEmpty

@@ -226,8 +226,9 @@ struct SwiftSegue {
     }
 
     /// Returns the statements that embed the controller of an embed segue in a container. A
-    /// controller that is not exported is made if it is in another storyboard, if it has a class of
-    /// the app, or if it has no class and its view is empty. Returns nil for any other one.
+    /// controller that is not exported is created in three cases: it is in another storyboard; it
+    /// has a class of the app; or it has no class and its view is empty. Returns nil for any other
+    /// controller that is not exported.
     ///
     /// - Parameters:
     ///   - name: the name of the variable for the controller
@@ -285,9 +286,10 @@ struct SwiftSegue {
         return "\(name)(transitionStyle: .\(style), navigationOrientation: .\(axis))"
     }
 
-    /// Returns the statement that loads the storyboard to which a reference leads, and the expression
-    /// for the controller there, which is optional if it is the initial one. Returns nil if the
-    /// element is no such reference.
+    /// Returns the statement that loads the storyboard to which a reference leads, and the
+    /// expression for the controller in that storyboard. The expression is optional if the
+    /// controller is the initial one. Returns nil if the element is not a reference to a
+    /// storyboard.
     ///
     /// - Parameter name: the name of the variable for the storyboard
     private static func reference(

@@ -59,8 +59,9 @@ struct SwiftViewClass {
         "UIColorWell", "UICalendarView", "UIContentUnavailableView", "UIWindow",
     ]
 
-    /// Returns the names of the custom classes of a document's views. Leaves out those of cells,
-    /// which get generated classes, and that of a root view if the generated class may replace it.
+    /// Returns the names of the custom classes of a document's views. Leaves out the custom classes
+    /// of cells, because cells get generated classes. Also leaves out the custom class of a root
+    /// view if the generated class may replace it.
     static func custom(in item: CodeDocument) -> [String] {
         let isController = SwiftRole(item) == .controller
         return item.document.allViews.filter { !item.lists.hasOwnClass($0) }.map { view in

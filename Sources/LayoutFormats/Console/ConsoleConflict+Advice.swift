@@ -8,7 +8,7 @@ extension ConsoleConflict {
         if let culprit {
             lines.append("the likely culprit: " + culprit.sentence)
         } else if !constraints.isEmpty {
-            lines.append("the app can change nothing in the list")
+            lines.append("the app can change none of the constraints in the list")
         }
         return lines + advice.map { "  " + $0 }
     }
@@ -230,7 +230,7 @@ extension ConsoleConstraint {
     /// length of a view, and which property of the stack view to change.
     fileprivate var reason: String {
         switch identifier {
-        case "UISV-alignment": "its stack fills itself with it: change the stack's alignment"
+        case "UISV-alignment": "its stack makes the view as long as the stack: change the stack's alignment"
         case "UISV-fill-equally", "UISV-fill-proportionally":
             "its stack decides the length: change the stack's distribution"
         default: "its stack places it, too: change the stack's distribution or alignment"

@@ -95,9 +95,9 @@ private struct ConsoleReader {
         }
     }
 
-    /// Ends the current conflict. Appends the conflict to `conflicts` if the log has a headline for
-    /// it, or lists at least two constraints, or names the broken constraint and lists at least
-    /// one.
+    /// Ends the current conflict. Appends the conflict to `conflicts` in three cases: the log has a
+    /// headline for the conflict; the log lists at least two constraints; or it names the broken
+    /// constraint and lists at least one constraint.
     mutating func finish(_ broken: ConsoleConstraint? = nil) {
         if hasHeadline || members.count > 1 || broken != nil && !members.isEmpty {
             conflicts.append(

@@ -366,9 +366,9 @@ private struct VersionMerge {
         ids.map { merged.views[$0]!.name }.joined(separator: ", ")
     }
 
-    /// Returns `backbone` with the missing elements of `other` inserted. Each of them is inserted
-    /// after the element that precedes it in `other`, and after elements at that position that only
-    /// `backbone` contains.
+    /// Returns `backbone` with the missing elements of `other` inserted. Each missing element is
+    /// inserted after the element that precedes it in `other`. If `backbone` has elements at that
+    /// position that `other` does not contain, it is inserted after them.
     private static func weave(_ other: [ViewID], into backbone: [ViewID]) -> [ViewID] {
         var result = backbone
         let (known, alone) = (Set(backbone), Set(backbone).subtracting(other))

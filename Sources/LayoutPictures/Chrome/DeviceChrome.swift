@@ -214,9 +214,9 @@ struct DeviceChrome {
         }
     }
 
-    /// Returns the frame of the whole bar of which `bar` is a part, if the document is one side of
-    /// a split view that fills the device. The narrower side is the left one. Returns `bar`
-    /// unchanged for any other document.
+    /// If the document is one side of a split view that fills the device, returns the frame of the
+    /// whole bar, of which `bar` is the part on this side. The narrower side is the left side.
+    /// Returns `bar` unchanged for any other document.
     private func aroundPane(_ bar: Rect) -> Rect {
         let full = device.size(environment.orientation)
         guard device.idiom == .pad, screen.height == full.height, screen.width < full.width else {

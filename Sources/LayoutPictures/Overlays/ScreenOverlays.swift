@@ -48,9 +48,9 @@ struct ScreenOverlays {
         }
     }
 
-    /// Returns the margins to draw for a view: the view's own margins if it is a stack that
-    /// arranges its views inside them, or the margins of the environment if it is any other root
-    /// view. Returns nil for all other views.
+    /// Returns the margins to draw for a view: the view's own margins if the view is a stack that
+    /// arranges its views inside its margins; the margins of the environment if the view is the
+    /// root view and not such a stack. Returns nil for all other views.
     private func shownMargins(_ id: ViewID) -> Insets? {
         if resolved[id].stack?.marginsRelative == true { return resolved[id].margins }
         return id == .root ? environment.rootMargins : nil

@@ -21,9 +21,9 @@ struct DrawnScreen {
     private let moment: Moment?
     private let parts: any Parts
 
-    /// - Parameter budget: the limit for the number of documents that are drawn as parts of one
-    ///   screen, for example in its bars, if this document is such a part. Nil if this document is
-    ///   the screen itself.
+    /// - Parameter budget: nil if this document is the screen itself. If it is drawn as a part of a
+    ///   screen, for example in a bar, the maximum number of documents that are drawn as parts of
+    ///   that screen.
     init(
         _ laidOut: LaidOutDocument, _ style: PictureStyle, x: Double, y: Double,
         moment: Moment? = nil, partOf budget: EmbeddingLimit? = nil

@@ -14,9 +14,9 @@ final class HTTPDaemon {
         case later(PagePost)
     }
 
-    /// The maximum number of connections. A new connection closes the one that has been idle for
-    /// longest, except event streams, so that no client can block others by keeping many
-    /// connections open.
+    /// The maximum number of connections. If it is reached, a new connection closes the connection
+    /// that has been idle for longest, so that no client can block others by keeping many
+    /// connections open. Event streams are not closed.
     private static let mostClients = 128
     /// The number of seconds without traffic after which a connection is closed.
     private static let patience: UInt32 = 10

@@ -5,7 +5,7 @@ import LayoutChecks
 struct SwiftPackage {
     private let folder: String
     private let developmentRegion: String
-    /// Whether the manifest states a default language, be it in a form that cannot be read.
+    /// Whether the manifest states a default language, even in a form that cannot be read.
     private let hasDefaultLanguage: Bool
     private let targets: [Target]
 

@@ -30,8 +30,8 @@ struct DocumentRows {
 }
 
 extension DocumentRows {
-    /// Saves a copy of the row that the file contains for each item that the edit changes, unless
-    /// one is already saved. Must be called before the edit is applied, and `didApply` after it.
+    /// For each item that the edit changes, saves a copy of the item's row in the file, unless a
+    /// copy is already saved. Must be called before the edit is applied, and `didApply` after it.
     mutating func willApply(_ edit: Edit, to document: Document) {
         switch edit {
         case .createView(let view), .destroyView(let view): touch(view.id, in: document)

@@ -67,7 +67,7 @@ extension LayoutFile {
             throw failure(.badData, "replaying the journal gives a different document \(name)")
         }
         if replayed.ids != working.documents.ids {
-            throw failure(.badData, "replaying the journal gives other documents")
+            throw failure(.badData, "replaying the journal gives other documents than the file has")
         }
     }
 }

@@ -6,7 +6,7 @@ struct BracketPair {
     private static let pairs: [Character: Character] = ["{": "}", "(": ")", "[": "]"]
 
     /// Finds the pair. Returns nil if there is no bracket at the cursor or directly before it, or
-    /// if that bracket has no matching one.
+    /// if no other bracket matches it.
     ///
     /// - Parameter marks: the highlighting of the line; brackets in strings and comments are
     ///   ignored

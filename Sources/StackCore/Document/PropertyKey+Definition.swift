@@ -374,9 +374,9 @@ extension PropertyKey {
         case .barInAppOnly:
             D(
                 .flag, .documents, varies: false, or: .flag(false),
-                "whether only the app has the navigation bar, because code pushes the scene, or the "
-                    + "canvas's bar is opaque and the app's is not: pictures show the app's bar, "
-                    + "frames follow the canvas")
+                "whether the app's navigation bar differs from the canvas's: only the app has one, "
+                    + "because code pushes the scene, or the canvas's bar is opaque and the app's "
+                    + "is not; pictures show the app's bar, frames are those of the canvas")
         case .tabTitles:
             D(
                 .text, .documents, varies: false,

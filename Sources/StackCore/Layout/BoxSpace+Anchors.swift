@@ -125,9 +125,9 @@ extension BoxSpace {
         return insets.ends(geometry.axis, direction(geometry.view))
     }
 
-    /// Returns the arranged view whose first baseline is the stack's first baseline or, if
-    /// `isFirst` is false, whose last baseline is the stack's last one (docs/stack-view-rules.md,
-    /// "Baselines"). Returns nil if no arranged view is visible.
+    /// Returns the arranged view that determines the stack's first baseline or, if `isFirst` is
+    /// false, its last baseline (docs/stack-view-rules.md, "Baselines"). The view's own first or
+    /// last baseline is that of the stack. Returns nil if no arranged view is visible.
     private func baselineView(of id: ViewID, _ stack: StackSettings, _ isFirst: Bool) -> ViewID? {
         let visible = resolved[id].arranged.filter { !resolved[$0].isHidden }
         if visible.isEmpty { return nil }

@@ -7,11 +7,11 @@ struct Point: Hashable, Sendable {
 /// The positions of the cells of a collection with a flow layout (`UICollectionViewFlowLayout`), in
 /// points from the collection's top left corner.
 ///
-/// A line holds as many cells as fit beside each other. Cells are in the middle of the height of
+/// A line contains as many cells as fit beside each other. Cells are in the middle of the height of
 /// their line. A cell alone in its line is in the middle of the width (44 of 44 cells in files of 4
-/// projects), unless all cells have one size, of which several fit into a line. Full lines reach
-/// from side to side. The last line has the spacing of a full line if all cells have one size (3 of
-/// 3 collections, 2 projects), otherwise the least spacing (1 of 1).
+/// projects). This is not so if all cells have one size and several such cells fit into a line.
+/// Full lines reach from side to side. The last line has the spacing of a full line if all cells
+/// have one size (3 of 3 collections, 2 projects), otherwise the least spacing (1 of 1).
 struct FlowLayout {
     /// The least distance between two cells of a line, and the distance between two lines: those of
     /// a new collection in Interface Builder, which exports write.

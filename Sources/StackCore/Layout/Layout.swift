@@ -281,8 +281,8 @@ extension Layout {
     }
 }
 
-/// A view whose frame the constraints do not determine, with two possible frames: the one in this
-/// layout, and one that other solutions give it, which satisfy the constraints equally well. Both
+/// A view whose frame the constraints do not determine, with two possible frames: the frame in this
+/// layout, and the frame in another solution that satisfies the constraints equally well. Both
 /// frames are relative to the superview.
 package struct AmbiguousView: Hashable, Sendable {
     package let view: ViewID
@@ -356,8 +356,9 @@ extension Layout {
 }
 
 extension Rect {
-    /// Returns a rectangle with the position and length along each axis of the one of `others` that
-    /// differs most from this rectangle along that axis; the first if several differ equally.
+    /// Returns a rectangle that is composed for each axis separately: it has the position and
+    /// length of the rectangle in `others` that differs most from this one along that axis. If
+    /// several differ equally, the first one is used.
     fileprivate func farthest(among others: [Rect]) -> Rect {
         var best = others[0]
         for other in others.dropFirst() {

@@ -73,9 +73,10 @@ extension LayoutEnvironment {
         return result
     }
 
-    /// A copy of the environment with the navigation bar that a sheet has in an app since iOS 13,
-    /// which is higher than that of a full screen. Nil unless the layout is that of a sheet on the
-    /// canvas of a version before 24000, which shows the lower bar of a full screen.
+    /// A copy of the environment with the navigation bar that a sheet has in an app since iOS 13.
+    /// This bar is higher than the bar of a full screen. Nil unless the layout is that of a sheet
+    /// on the canvas of a version before 24000, because this canvas shows the lower bar of a full
+    /// screen.
     package var withBarOfSheet: LayoutEnvironment? {
         guard isCanvas, measurement.era < Era(24_000), bars.top == Self.lowBar, isSheet else {
             return nil

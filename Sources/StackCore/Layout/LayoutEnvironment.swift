@@ -292,8 +292,8 @@ private struct DocumentSettings {
     private static let padBar = 50.0
     private static let lowBar = 32.0
     /// The heights in portrait of the navigation bars that are lower in landscape. The list
-    /// includes those of sheets, because sheets fill the screen in landscape, and those with large
-    /// titles, because titles are small in landscape.
+    /// includes the bars of sheets, because sheets fill the screen in landscape. It also includes
+    /// bars with large titles, because titles are small in landscape.
     private static let navigationBars = [44.0, 54, 56, 96]
     /// The heights of the navigation bars below a status bar, without and with a large title.
     private static let screenBars = [bar, 96]

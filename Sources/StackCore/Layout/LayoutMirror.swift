@@ -79,8 +79,8 @@ extension BoxConstraint {
         return readings.contains(.relative) || relation == .equal && constant == 0
     }
 
-    /// Returns whether this constraint and the next one center a view horizontally in its
-    /// superview, although this one constrains the left edge and the next one the width
+    /// Returns whether this constraint and the next one together center a view horizontally in its
+    /// superview. This constraint is on the left edge, and the next one on the width
     /// (`AutoresizedFrame.constraints`).
     fileprivate func isSymmetricPosition(before next: BoxConstraint) -> Bool {
         guard case .autoresizing = origin, origin == next.origin,

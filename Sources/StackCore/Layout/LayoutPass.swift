@@ -191,8 +191,8 @@ package struct LayoutCache: Sendable {
     }
 
     /// Returns the layout of a document that differs only in texts, and perhaps in the reading
-    /// direction, from the last one that was solved by constraints. Returns nil if it differs in
-    /// anything else.
+    /// direction, from the last document that was solved by constraints. Returns nil if the
+    /// document differs in anything else.
     fileprivate mutating func variant(
         of prepared: PreparedDocument, in environment: LayoutEnvironment,
         _ measuring: LayoutPass.Measuring?

@@ -312,10 +312,10 @@ struct LayoutProblem {
         return (solution, views, variables.isComplete)
     }
 
-    /// Returns the lengths of `views` in points in another solution without tie-breaks, which is as
-    /// good as the solver's. It is the solution in which the length of `view` is as near to
-    /// `length` as possible. If several are equally near, it is one in which the lengths of the
-    /// views in `kept` are as near as possible to their given lengths.
+    /// Returns the lengths of `views` in points in another solution without tie-breaks that is as
+    /// good as the solver's solution. In this solution the length of `view` is as near to `length`
+    /// as possible. If several solutions are equally near, the lengths of the views in `kept` are
+    /// as near as possible to their given lengths.
     ///
     /// The result has one element for each of `views`; an element is nil if that view's length does
     /// not depend on the length of `view`. Returns nil if `view` has the same length in every
@@ -332,8 +332,8 @@ struct LayoutProblem {
             keeping: kept.map { (variable($0.view), $0.length) })
     }
 
-    /// Returns each open view with its frames in the other solutions (`others`), and its frame in
-    /// `solution`, which is the last one.
+    /// Returns the frames of each open view: its frames in the other solutions (`others`), followed
+    /// by its frame in `solution`.
     func frames(
         of open: [(view: ViewID, others: [OtherSolution])], in solution: Solution
     ) -> [(view: ViewID, frames: [Rect])] {

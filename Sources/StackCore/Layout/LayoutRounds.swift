@@ -256,10 +256,10 @@ final class SolvedRound {
 
 extension SolvedRound {
     /// Returns the heights in points of the labels that keep the height of one line on the canvas
-    /// although their texts wrap. They are in vertical stacks with the distribution
-    /// fillProportionally, in which every visible view has the height of its content, measured with
-    /// texts on one line (4 stacks in 3 documents of 3 projects, none against). In a stack of
-    /// another height, the wrapped texts count.
+    /// although their texts wrap. These labels are in vertical stacks with the distribution
+    /// fillProportionally. Every visible view of such a stack has the height of its content,
+    /// measured with texts on one line (4 stacks in 3 documents of 3 projects, none against). In a
+    /// stack of another height, labels have the heights of their wrapped texts.
     ///
     /// Must be called for the first round, in which no text wraps.
     func keptLineHeights(_ measurer: ContentMeasurer) -> [ViewID: Double] {

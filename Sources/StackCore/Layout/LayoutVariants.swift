@@ -25,9 +25,9 @@ struct LayoutVariants: Sendable {
         let texts: [ViewID]
     }
 
-    /// Returns nil if no layout can be derived from this one: if it did not converge, if it leaves
-    /// out dropped constraints, or if it has stacks whose proportional lengths depend on
-    /// measurements.
+    /// Returns nil if no layout can be derived from this layout. There are three reasons: the
+    /// layout did not converge; it leaves out dropped constraints; or it has stacks whose
+    /// proportional lengths depend on measurements.
     ///
     /// - Parameters:
     ///   - budget: the part of the work budget `whole` that the rounds did not use
@@ -135,9 +135,9 @@ extension LayoutVariants {
         return nil
     }
 
-    /// Returns the document as a version of this layout's document. Returns nil if the two differ
-    /// in anything on which a layout depends other than texts, or if `other` is read in the other
-    /// direction and a view has a direction of its own.
+    /// Returns the document as a version of this layout's document. Returns nil if the two
+    /// documents differ in anything but texts that affects the layout. Also returns nil if `other`
+    /// is read in the other direction and a view has a direction of its own.
     private mutating func version(
         of other: ResolvedDocument, _ direction: LayoutDirection
     ) -> Version? {

@@ -94,9 +94,9 @@ struct Why: QueryCommand {
 }
 
 extension Why {
-    /// Returns whether the reply lists a reason even if it contributes 0 points to the value: a
-    /// constraint of the user that refers to the view, or one with a multiplier other than 1, which
-    /// scales the shares of others.
+    /// Returns whether the reply lists a reason even if the reason contributes 0 points to the
+    /// value. True for a constraint of the user that refers to the view, and for a constraint with
+    /// a multiplier other than 1, which scales the shares of other constraints.
     private func isAlwaysListed(_ reason: Reason, of view: ViewID) -> Bool {
         guard case .constraint(let constraint) = reason.cause, case .user = constraint.origin else {
             return false

@@ -23,9 +23,9 @@ struct CheckInput: Sendable {
         path.hasSuffix(".storyboard") || path.hasSuffix(".xib")
     }
 
-    /// Returns whether `name` is that of the layout file that `edit` makes for a storyboard or xib,
-    /// such as `Main.storyboard.layout`, and the storyboard or xib is in the same folder. Such a
-    /// layout file has the same findings as the storyboard or xib, so it is not checked.
+    /// Returns whether `name` is the name of a layout file that `edit` makes for a storyboard or
+    /// xib in the same folder, such as `Main.storyboard.layout`. Such a layout file has the same
+    /// findings as the storyboard or xib, so it is not checked.
     fileprivate static func isWorkingCopy(_ name: String, beside names: Set<String>) -> Bool {
         guard name.hasSuffix(".layout") else { return false }
         let original = String(name.dropLast(".layout".count))

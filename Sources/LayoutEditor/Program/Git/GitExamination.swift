@@ -31,8 +31,9 @@ enum GitExamination {
         return findings
     }
 
-    /// Returns findings about the attributes of files: of names as examples, and of the files in the
-    /// index, which attributes of a folder or a later line may exclude.
+    /// Returns findings about the attribute that assigns the merge driver: for two example names,
+    /// and for the storyboards and xibs in the index that lack the attribute. Attributes of a
+    /// folder, or a later line, may override it for these files.
     static func attributes() throws(CommandError) -> [Finding] {
         var findings: [Finding] = []
         for name in ["Main.storyboard", "Row.xib"] {

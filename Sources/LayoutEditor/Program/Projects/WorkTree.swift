@@ -166,8 +166,8 @@ final class WorkTree: ProjectFiles {
     }
 
     /// Returns whether a directory entry is a folder or a link to one. Returns nil for a link to a
-    /// folder that must not be followed, because its target is outside the tree or contains the
-    /// link, or because the entry itself was reached through a link.
+    /// folder that must not be followed. There are three reasons: the target is outside the tree;
+    /// the target contains the link; or the entry itself was reached through a link.
     private func isFolder(
         _ place: String, _ kind: FileProbe.EntryKind, isLinked: Bool
     ) -> Bool? {

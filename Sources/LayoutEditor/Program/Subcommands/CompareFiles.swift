@@ -204,7 +204,7 @@ private struct Comparison {
             if lines.isEmpty { return [] }
             let path = CommandQuoting.word(paths.old)
             let taking = files == nil ? path : "edit \(path) --push"
-            return ["# layoutedit \(taking) -f SCRIPT makes it \(new.name.onOneLine)"] + lines
+            return ["# layoutedit \(taking) -f SCRIPT turns it into \(new.name.onOneLine)"] + lines
         }
     }
 

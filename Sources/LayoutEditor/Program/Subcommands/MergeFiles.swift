@@ -111,7 +111,7 @@ struct MergeFiles: ProgramCommand {
     }
 
     /// Returns a line about the conflicts of an earlier merge that are still open, and the command
-    /// that decides these and the new ones; empty if nothing is undecided.
+    /// that decides both the old and the new conflicts; empty if no conflict is open.
     private func openMarks(of merged: MergedFile) -> [String] {
         let path = name ?? destination
         let count = merged.openMarks.count

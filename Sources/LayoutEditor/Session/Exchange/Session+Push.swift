@@ -17,9 +17,9 @@ package struct PushedFile: Sendable {
     package let notes: [ImportNote]
 }
 
-/// The names of a session's documents: those of the scenes that a push writes to the file
-/// (`scenes`), and those of the documents that are only in the layout file (`others`). Documents
-/// from other imported files are in neither.
+/// The names of a session's documents. `scenes` has the names of the scenes that a push writes to
+/// the file. `others` has the names of the documents that are only in the layout file. The names of
+/// documents from other imported files are in neither list.
 struct PushedDocuments {
     var scenes: [DocumentID: String]
     var others: [DocumentID: String]

@@ -41,8 +41,8 @@ struct PageBaseState {
     }
 
     /// Returns the refusal for commands that now fail with `error`. If the commands were valid in
-    /// the documents that the page shows, and other users have changed what the commands edit, the
-    /// refusal lists these changes as conflicts. Otherwise the refusal is `error`.
+    /// the documents that the page shows, and other users have changed the values that the commands
+    /// edit, the refusal lists these changes as conflicts. Otherwise the refusal is `error`.
     func failure(insteadOf error: CommandError) -> PageFailure {
         guard let meant = meantEdits else { return .command(error) }
         let conflicts = conflicts(of: meant) + renames(of: meant)

@@ -341,9 +341,9 @@ extension ReferenceLayout {
     }
 
     /// Returns the layout in which each row, and a document that is a cell, has the height that
-    /// fits its content, because the file contains the heights of the canvas. A row keeps its
-    /// height if the table, or a static row itself, states it. Returns nil if no height changes, or
-    /// if a view would disappear or reach beyond its cell.
+    /// fits its content. The heights in the file are those of the canvas. A row keeps its height if
+    /// the table states a height, or if a static row states its own. Returns nil if no height
+    /// changes, or if a view would disappear or reach beyond its cell.
     private func withFittingRows(_ lists: CodeLists) -> ReferenceLayout? {
         var (changed, isChanged) = (document, false)
         var environment = environment
@@ -455,10 +455,10 @@ extension ReferenceLayout {
     }
 
     /// Returns the sizes in which a view that is not a screen is laid out: its own size and larger
-    /// ones. If the content determines the height of the designed size, or does not fit into it, or only
-    /// labels and pictures have more space than they need, each height is the one that fits the content
-    /// at the width. A cell keeps its height, because
-    /// the layout keeps that of its content view.
+    /// ones. In three cases, each height is the one that fits the content at the width: the content
+    /// determines the height of the designed size; it does not fit into that height; or only labels
+    /// and pictures have more space than they need. A cell keeps its height, because the layout
+    /// keeps the height of its content view.
     private static func parts(_ document: Document, _ lists: CodeLists?) -> [LayoutRequest] {
         guard let own = document.ownSize else { return [] }
         func request(_ size: Size) -> LayoutRequest {
@@ -510,8 +510,9 @@ extension ReferenceLayout {
         ] + inner
     }
 
-    /// Whether each view without subviews is as high as in a layout that is higher, or shows all of its
-    /// text or picture in less space, and no distance between views is another one.
+    /// Compares this layout with `other`, which is higher. Returns whether every distance between
+    /// views is the same, and every view without subviews has the same height or shows all of its
+    /// text or picture in less space.
     fileprivate func hasContent(of other: ReferenceLayout) -> Bool {
         if hasConflicts || document[.root].subviews.isEmpty { return false }
         return resolved.order.allSatisfy { id in

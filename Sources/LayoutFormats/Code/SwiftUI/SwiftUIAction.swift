@@ -1198,9 +1198,9 @@ struct SwiftUIConnections {
         return !element.children(in: "connections").contains { $0.isNamed("outlet") }
     }
 
-    /// Returns the name of the property for the views that the app adds to an empty view or stack, for
-    /// the rows that it adds to an empty table, or for the screen in a container view; nil for other
-    /// views, or if no outlet refers to the view.
+    /// Returns the name of the property for content that the app adds to a view: the views in an
+    /// empty view or stack, the rows in an empty table, or the screen in a container view. Returns
+    /// nil for other views, or if no outlet refers to the view.
     func slot(of view: View, _ names: SwiftUINames) -> String? {
         guard [.view, .stack, .table].contains(view.kind), view.id != .root, view.subviews.isEmpty,
             view.properties[.customClass] == nil, embedded(in: view.id) == nil,

@@ -266,9 +266,9 @@ struct SwiftUIBuilder {
         }
     }
 
-    /// Returns the view with a wrong frame if it is a text view, which has the size of its text if
-    /// it alone stays in UIKit. Returns nil for other views, and for one that stays in UIKit
-    /// already.
+    /// Returns the view with a wrong frame if it is a text view. If only the text view stays in
+    /// UIKit, it has the size of its text. Returns nil for other views, and for a text view that
+    /// stays in UIKit already.
     private func ownText(_ misfit: UIKitReason) -> ViewID? {
         let id = misfit.view
         return document[id].kind == .textView && parts[id] == nil && misfit.place == nil
@@ -1499,9 +1499,9 @@ struct SwiftUIBuilder {
         return isLeast ? size : nil
     }
 
-    /// Returns the length of a view in points if it is the same in all layouts, although that of
-    /// its superview is not, and if the document states it. For an image view, the superview does
-    /// not matter, and the length may be that of the image. Returns nil otherwise.
+    /// Returns the length of a view in points if the document states this length, and if the view,
+    /// unlike its superview, has the same length in all layouts. For an image view, the superview
+    /// does not matter, and the length may be the length of the image. Returns nil otherwise.
     private func pinned(_ id: ViewID, _ rects: [Rect], _ axis: Axis) -> Double? {
         guard let parent = document[id].parent,
             document[id].kind == .image
@@ -1697,9 +1697,9 @@ extension SwiftUIBuilder {
         return tree
     }
 
-    /// Returns the tree of a stack in which containers that are shorter than their content take no
-    /// length across the stack, so that the other views determine it; nil if there is no such
-    /// container, or if the tree has wrong frames.
+    /// Returns the tree of a stack whose length across its axis is determined only by some of its
+    /// views: containers that are shorter than their content take no length across the stack.
+    /// Returns nil if there is no such container, or if the tree has wrong frames.
     private func overflowing(
         _ elements: [Element], in areas: [Rect], _ axis: Axis, named name: String, _ sides: Sides
     ) -> SwiftUITree? {
@@ -1876,10 +1876,10 @@ extension SwiftUIBuilder {
         return tree
     }
 
-    /// Returns a `ZStack` of the elements, so that the largest of them determines the lengths of a
-    /// container that fits its content. Returns nil if `tree`, in which the first element is the
-    /// background or base of the others, has these lengths too, or if the `ZStack` has wrong
-    /// frames.
+    /// Returns a `ZStack` of the elements, so that the largest element determines the lengths of a
+    /// container that fits its content. Returns nil if `tree` has these lengths, too, or if the
+    /// `ZStack` has wrong frames. In `tree`, the first element is the background or base of the
+    /// others.
     private func fittingLayers(
         _ elements: [Element], instead tree: SwiftUITree, in areas: [Rect], named name: String,
         _ sides: Sides
@@ -2146,9 +2146,9 @@ extension SwiftUIBuilder {
         return SwiftUITree(kind: .clear, key: key, modifiers: [.frame(frame)])
     }
 
-    /// Returns two layers: one element, and a container with the elements that follow one another
-    /// along an axis if that element is left out. Returns nil if leaving out one element does not
-    /// help.
+    /// Returns two layers: one element, and a container with the other elements, which follow one
+    /// another along an axis. Returns nil if the elements do not follow one another even if any one
+    /// of them is left out.
     private func overlaid(
         _ elements: [Element], in areas: [Rect], named name: String, _ sides: Sides
     ) -> SwiftUITree? {
@@ -2334,8 +2334,9 @@ extension SwiftUIBuilder {
     }
 
     /// Returns one element for a group of views that overlap along the axis of the stack around
-    /// them. Its area is the one that the views cover or, if that leads to wrong frames, one that
-    /// spans the container across the axis, as for a title in its middle and a button at its end.
+    /// them. The area of the element is the area that the views cover. If that leads to wrong
+    /// frames, it spans the container across the axis. An example is a title in the middle of a bar
+    /// and a button at its end.
     private func joined(
         _ group: [Element], _ axis: Axis, _ areas: [Rect]
     ) throws(UIKitReason) -> Element {
@@ -2540,9 +2541,9 @@ extension SwiftUIBuilder {
         return result
     }
 
-    /// Returns the distance from the end of a view to the end of the next one, if the document does
-    /// not state the gap between the views, but states this distance as the difference of two
-    /// constants. Returns nil otherwise.
+    /// Returns the distance from the end of a view to the end of the next view, if the document
+    /// states this distance as the difference of two constants, and does not state the gap between
+    /// the views. Returns nil otherwise.
     private func reach(
         from first: Element, to second: Element, _ gaps: [Double], _ axis: Axis
     ) -> Double? {
@@ -2793,8 +2794,8 @@ extension SwiftUIBuilder {
         return result
     }
 
-    /// Returns the least distance that an inequality states between a view and the one before it, which
-    /// ends where the areas begin; nil if there is none.
+    /// Returns the least distance that an inequality states between a view and the view before it.
+    /// The view before it ends where the areas begin. Returns nil if there is no such inequality.
     private func leastBefore(_ id: ViewID, _ areas: [Rect], _ axis: Axis) -> Double? {
         func element(_ id: ViewID) -> Element {
             Element(
@@ -2912,9 +2913,9 @@ extension SwiftUIBuilder {
             view: id ?? .root, reason: reason(id ?? .root, axis), axes: [axis])
     }
 
-    /// Returns the position at the end of the superview to which an autoresizing mask or constraints
-    /// attach a view, if they attach it to only one; nil otherwise. A view that a mask places may
-    /// begin before the superview.
+    /// Returns the position at one end of the superview, if an autoresizing mask or constraints
+    /// attach the view to that end only; nil otherwise. A view that a mask places may begin before
+    /// the superview.
     private func attached(
         _ id: ViewID, _ axis: Axis, _ starts: [Double], _ ends: [Double], _ start: Double?,
         _ end: Double?

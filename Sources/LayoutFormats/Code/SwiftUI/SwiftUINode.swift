@@ -253,9 +253,9 @@ struct SwiftUICall: Hashable {
         self.init(name, ([first] + more).map(Argument.plain))
     }
 
-    /// Returns the modifiers with fewer calls. A `frame` that only fills its axes and the `frame`
-    /// after it become one, if one call can state the lengths of both. Equal clippings become one,
-    /// too.
+    /// Returns the modifiers with fewer calls. A `frame` that only fills its axes is combined with
+    /// the `frame` after it, if one call can state the lengths of both. Equal clippings are
+    /// combined, too.
     static func joinedFrames(_ calls: [SwiftUICall]) -> [SwiftUICall] {
         calls.reduce(into: []) { result, call in
             // Two opacities, one of which hides the view, become one.

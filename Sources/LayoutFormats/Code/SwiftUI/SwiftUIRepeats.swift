@@ -48,8 +48,9 @@ struct SwiftUIRepeats {
         /// The parameters, each with the indices in `holes` of the values that it replaces. Values
         /// that are equal to each other in every view have one parameter.
         let parameters: [(name: String, type: String, places: [Int])]
-        /// The expressions that replace values without a parameter of their own, by their indices
-        /// in `holes`. They use the parameter of a binding, as in `text.wrappedValue`.
+        /// The expressions for values that have no parameter of their own, such as
+        /// `text.wrappedValue`, which uses the parameter of a binding. The key is the index of the
+        /// value in `holes`.
         let expressions: [Int: String]
         let holes: [[Hole]]
         let lines: Int

@@ -86,9 +86,9 @@ struct SwiftUINames {
     }
 
     /// Returns the name of the property for a state that the app can change; nil if the view has no
-    /// such property. The state is whether a view that the document disables is enabled, whether a
-    /// hidden view or a container with an outlet is hidden, or whether an activity indicator that
-    /// is stopped or has an outlet is animated.
+    /// such property. The state is one of these: a view that the document disables is enabled; a
+    /// hidden view, or a container with an outlet, is hidden; or an activity indicator that is
+    /// stopped, or has an outlet, is animated.
     func flag(_ view: View, _ property: Property<Bool>) -> String? {
         let entries = view.properties.entries.filter { $0.key == property.key }
         guard entries.allSatisfy({ $0.condition == .base }) else { return nil }

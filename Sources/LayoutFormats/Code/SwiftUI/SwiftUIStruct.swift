@@ -526,9 +526,9 @@ struct SwiftUIStruct {
             }.map(\.id))
     }
 
-    /// Returns the trees of the document with the hidden views shown. Returns nil if no tree also
-    /// gives the right frames without these views, if a further view would stay in UIKit, or if the
-    /// document varies with size classes.
+    /// Returns the trees of the document with the hidden views shown. Returns nil in three cases:
+    /// no tree also gives the right frames without the hidden views; a further view would stay in
+    /// UIKit; or the document varies with size classes.
     ///
     /// - Parameter trials: the layouts of the document as it is, without the hidden views
     private static func withHidden(

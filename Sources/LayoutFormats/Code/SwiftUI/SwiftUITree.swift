@@ -275,9 +275,9 @@ extension SwiftUITree {
         return omitting(omitted)
     }
 
-    /// Returns the tree whose stacks and layers align their views at the start or the end, instead of
-    /// frames around the views that are as long as the stack or the layers, wherever `isRight` returns
-    /// true for the tree.
+    /// Returns the tree with fewer frames: if possible, stacks and layers align their views at the
+    /// start or the end, and the views have no frames as long as the stack or the layers. A frame
+    /// is replaced only if `isRight` returns true for the resulting tree.
     func aligningInside(_ isRight: (SwiftUITree) -> Bool) -> SwiftUITree {
         var result = self
         for place in children.indices {

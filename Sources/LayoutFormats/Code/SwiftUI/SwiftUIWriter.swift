@@ -665,9 +665,10 @@ struct SwiftUIWriter {
         return [SwiftUICall("frame", [.named("minHeight", SwiftUILiteral.number(height))])]
     }
 
-    /// Returns the text of the label before a control, rather that of one whose text the app does not
-    /// set, as the value of a slider, or the property with this text; an empty text if no label is
-    /// immediately before the control, or in the view before it or before the views around it.
+    /// Returns the text of the label before a control, or the property with this text. The label is
+    /// immediately before the control, or in the view before the control or before the views around
+    /// it. If there are several labels there, prefers one whose text the app does not set: the app
+    /// sets the value of a slider, for example. Returns an empty text if there is no label.
     private func title(of view: View) -> SwiftUICall.Argument {
         guard let label = titleLabel(of: view.id) else { return texts.title("") }
         return connections.property(of: label, names).map(SwiftUICall.Argument.plain)

@@ -15,9 +15,9 @@ struct UIKitFallback {
     /// Whether the view is a single view that the representable can create without a generated
     /// class.
     let isSimple: Bool
-    /// Whether the struct has a closure with which the app configures the view. It has one if an
-    /// outlet refers to the view or to a view inside it, or if the view is that of a controller
-    /// with lists. A label of which the app sets only the text has none.
+    /// Whether the struct has a closure with which the app configures the view. It has a closure if
+    /// an outlet refers to the view or to a view inside it, or if the view is the view of a
+    /// controller with lists. If the app sets only the text of a label, there is no closure.
     let isConfigured: Bool
     /// Whether the representable has this closure, for this view or for another one that it shows.
     private var isConfigurable = false
@@ -226,8 +226,8 @@ struct UIKitFallback {
     }
 
     /// Returns a clause that states where the custom classes of a view's leaves (the views without
-    /// subviews) come from, if most leaves have custom classes, whose sizes this program does not
-    /// know. Returns nil otherwise.
+    /// subviews) come from. Returns nil unless most leaves have custom classes. The program does
+    /// not know the sizes of views with custom classes.
     private static func classes(in view: ViewID, _ item: CodeDocument) -> String? {
         let leaves = item.document.subtree(of: view).map { item.document[$0] }.filter {
             $0.subviews.isEmpty
@@ -1179,7 +1179,9 @@ extension SwiftText {
     fileprivate var key: String { setting.map { $0.key + $0.end } ?? [self].source }
 
     /// A statement that sets a property or calls a setter, such as `label.text = ` or
-    /// `button.setTitle(`, or that creates a button of a type, with the value and the name of what it sets; nil for other code.
+    /// `button.setTitle(`, or that creates a button of a type; nil for other code. It consists of
+    /// the code before the value (`key`), the value, the code after the value (`end`), and the name
+    /// of the property that is set. The name is nil if it cannot be an argument label.
     fileprivate var setting: (key: String, value: String, end: String, name: String?)? {
         guard case .line(let text) = self else { return nil }
         if let sign = text.firstRange(of: " = "), text[..<sign.lowerBound].contains("."),

@@ -38,8 +38,8 @@ struct SceneDifference {
         }
     }
 
-    /// Finds all differences. Throws if the written file has a view or constraint that the document
-    /// does not have, or if it lacks one that the document has.
+    /// Finds all differences. Throws if the written file and the document do not have the same
+    /// views and constraints.
     mutating func find() throws(ExportRefusal) {
         let read = read.renumbered(by: try matching(), like: document)
         var reordered: Set<ViewID> = []

@@ -68,10 +68,10 @@ extension SceneEditor {
     }
 
     /// Returns the element that represents `view` for a constraint: the element that contains the
-    /// constraint or that the constraint refers to. For a cell or an effect view with an implied
-    /// content view (`impliedContentView`), it is the content view if the constraint has an item
-    /// inside the view, or if the constraint concerns only the cell. Otherwise it is the view's own
-    /// element.
+    /// constraint, or to which the constraint refers. This is the content view under two
+    /// conditions: the view is a cell or an effect view with an implied content view
+    /// (`impliedContentView`); and the constraint has an item inside the view, or concerns only the
+    /// cell. Otherwise it is the view's own element.
     private func part(of view: ViewID, in constraint: LayoutConstraint) -> SourceElement {
         let element = viewElement(of: view)
         guard let content = element.impliedContentView else { return element }

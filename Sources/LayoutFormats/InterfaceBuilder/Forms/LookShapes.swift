@@ -218,9 +218,9 @@ extension SourceElement {
 extension SourceElement {
     /// Sets the Swift module of the element's custom class: the module that another element with
     /// this class has, otherwise the one that most custom classes of the file have. If no other
-    /// element has this class, leaves a known module unchanged, and sets none if the name begins
-    /// with three capitals, such as `MKMapView`, because it is probably an Objective-C class.
-    /// Removes the module if `name` is nil.
+    /// element has this class, leaves a known module unchanged. Sets no module if the name begins
+    /// with three capitals, such as `MKMapView`, because the class is probably an Objective-C
+    /// class. Removes the module if `name` is nil.
     fileprivate func setModule(ofClass name: String?) {
         let names = ["customModule", "customModuleProvider"]
         guard let name else { return names.forEach { set($0, nil) } }

@@ -102,8 +102,8 @@ extension SceneImport {
 }
 
 extension SceneImport {
-    /// Sets the frames of four groups of views: those that their autoresizing mask positions, the
-    /// superviews of these views, those that keep their stored size on the canvas, and image views
+    /// Sets the frames of four groups of views: views that their autoresizing mask positions, the
+    /// superviews of these views, views that keep their stored size on the canvas, and image views
     /// whose picture Xcode 11 laid out at twice its size.
     ///
     /// On the canvas, an arranged subview is positioned by its autoresizing mask, regardless of its

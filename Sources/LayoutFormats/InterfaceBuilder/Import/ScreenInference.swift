@@ -21,8 +21,8 @@ struct ScreenInference {
         for label in element.subtree where label.isNamed("label") { add(label) }
     }
 
-    /// Counts a label in the system font, if screens with 1 and 2 pixels per point give it
-    /// different heights, and its height in the file is one of these two.
+    /// Counts a label in the system font under two conditions: screens with 1 and 2 pixels per
+    /// point give the label different heights, and its height in the file is one of these two.
     private mutating func add(_ label: SourceElement) {
         guard let frame = label.storedFrame,
             let element = label.child("fontDescription", key: "fontDescription"),

@@ -1,7 +1,7 @@
 import StackCore
 
-/// Infers, from the heights of a scene's labels, whether an earlier Xcode than the one that saved
-/// the file laid the scene out.
+/// Infers from the heights of a scene's labels whether the scene was laid out by an earlier Xcode,
+/// and not by the Xcode that saved the file.
 ///
 /// Xcode writes its version into the file when it saves it, but lays out only the scenes that it
 /// opens. Labels in text styles show the difference: Xcode 13 laid them out at the extra small
@@ -51,7 +51,8 @@ private struct LabelHeights {
     }
 
     /// Returns 1 if the label is as high as a line at the extra small category, -1 if it is as high
-    /// as one at the large category. Returns 0 if it has neither height or both heights are equal.
+    /// as a line at the large category. Returns 0 if the label has neither height, or if both
+    /// heights are equal.
     func vote(of label: SourceElement) -> Int {
         guard let height = label.storedFrame?.height,
             let element = label.child("fontDescription", key: "fontDescription"),

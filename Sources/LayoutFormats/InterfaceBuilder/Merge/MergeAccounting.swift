@@ -108,9 +108,9 @@ struct MergeAccounting {
         merge.owner(ofPlace: versions.any.parent).map { merged.contains($0) } ?? true
     }
 
-    /// Returns whether an element is not checked here, because other rules decide about it. This is
-    /// so for derived values such as frames, for Xcode's own data, for resources, whose presence
-    /// depends on their use, and for the content of elements about which a conflict decides.
+    /// Returns whether an element is not checked here, because other rules decide about it. True
+    /// for derived values such as frames, for Xcode's own data, for resources (their presence
+    /// depends on their use), and for the content of elements about which a conflict decides.
     private func isExempt(_ versions: ElementVersions) -> Bool {
         let element = versions.any
         return VersionTables.isDerived(element) || merge.isHeader(versions)

@@ -52,8 +52,8 @@ enum SceneScreens {
     }
 
     /// Returns the screens: the document's device in the orientation that it does not have on the
-    /// canvas, and for each size class of a variation that matches neither, the first device that
-    /// has it.
+    /// canvas, and further devices. For each size class of a variation that matches neither
+    /// orientation of the document's device, this is the first device that has the size class.
     private static func requests(for document: Document, _ scene: Scene) -> [LayoutRequest] {
         guard document.isScreen, let canvas = LayoutEnvironment(document) else { return [] }
         let devices = ([canvas.screen, .standard] + Device.all).filter {

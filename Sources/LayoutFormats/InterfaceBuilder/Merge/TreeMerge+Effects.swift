@@ -11,9 +11,9 @@ extension TreeMerge {
         (object: "tabViewController", list: "tabViewItems", index: "selectedTabViewItemIndex"),
     ]
 
-    /// If one side selected an entry of a list by its index, and the list of the other side has
-    /// another entry there, takes the index, and the list if it is one value, from one side, and
-    /// reports a conflict.
+    /// Reports a conflict if one side selected an entry of a list by its index, and the list of the
+    /// other side has another entry at that index. In this case, takes the index from one side, and
+    /// also the list if the list is one value.
     mutating func mergeSelections() {
         for identity in input.identities where contains(identity) {
             let versions = input.versions(of: identity)
@@ -79,8 +79,8 @@ extension TreeMerge {
     // MARK: Equal connections
 
     /// Keeps only one of several connections or constraints of an object that are equal apart from
-    /// their ids, unless a side itself has several of them. They are equal because one side changed
-    /// its own into what the other side added.
+    /// their ids, unless one side has several equal ones itself. They became equal because one side
+    /// changed an existing connection or constraint, and the other side added an equal one.
     mutating func joinEqualConnections() {
         var seen: [[String]: Identity] = [:]
         for identity in input.identities {
@@ -281,8 +281,8 @@ extension TreeMerge {
         "fontDescription", "contentEdgeInsets", "titleEdgeInsets", "imageEdgeInsets",
     ]
 
-    /// Reports two new views of two sides whose frames have the same origin in one superview, so that
-    /// one covers the other.
+    /// Reports each pair of new views, one of each side, whose frames have the same origin in one
+    /// superview, so that one view covers the other.
     ///
     /// - Parameter merged: the merged file, with its frames
     mutating func reportCoveredViews(in merged: Version) {

@@ -159,9 +159,9 @@ extension TreeMerge {
         input.versions(of: container).any.parent.map { input.versions(of: $0).any.name } == "scene"
     }
 
-    /// Returns the names of the objects in an order, separated by commas; nil if there are none. If
-    /// the version lacks one of these objects, such as a stack into which the other side put
-    /// existing objects, returns the names of the version's own children instead.
+    /// Returns the names of the objects in an order, separated by commas; nil if there are no
+    /// objects. The version may lack one of the objects, for example a stack into which the other
+    /// side put existing objects. Then returns the names of the version's own children instead.
     private func words(
         for order: [Identity], in version: Version, _ parent: Identity
     ) -> String? {

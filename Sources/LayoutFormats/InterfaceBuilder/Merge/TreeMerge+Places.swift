@@ -132,9 +132,9 @@ extension TreeMerge {
         return nil
     }
 
-    /// Handles elements whose enclosing object is not in the merged file. An object that both sides
-    /// have is moved to the parent that it has on the other side, if the merged file contains that
-    /// parent and the move makes no cycle. Any other element is removed.
+    /// Handles elements whose enclosing object is not in the merged file. If both sides have the
+    /// object, and the merged file contains its parent on the other side, the object is moved to
+    /// that parent, unless the move would make a cycle. Any other element is removed.
     mutating func removeOrphans() {
         var isSettled = false
         while !isSettled {

@@ -13,7 +13,7 @@ extension TreeMerge {
     /// Removes new objects that have lost their purpose: a container without the objects of the
     /// base that a side put into it, the scene of a container controller (such as a navigation
     /// controller) without its child controllers, and an object to which nothing refers any more.
-    /// The conflict about the missing objects also decides about these.
+    /// The conflict about the missing objects also decides about the removed objects.
     mutating func removeAbandoned() {
         var holders: [String: Int] = [:]
         for element in elements.values {
@@ -119,9 +119,9 @@ extension TreeMerge {
         return ids
     }
 
-    /// Returns whether a reference that only one side has is not possible in the merged file
-    /// (`reaches`), although it is possible on that side, because the other side moved the object
-    /// with the reference or its target.
+    /// Returns whether the other side has made a reference impossible in the merged file
+    /// (`reaches`) by moving the object with the reference, or its target. The reference exists on
+    /// one side only, and is possible on that side.
     private func isOutOfReach(_ attribute: VersionAttribute, of identity: Identity) -> Bool {
         let versions = input.versions(of: identity)
         let holders = MergeSide.allCases.filter {
@@ -138,7 +138,8 @@ extension TreeMerge {
     }
 
     /// Returns whether a reference from `source` to `target` is possible:
-    /// - The items of a constraint must be in the view that has the constraint, or be that view.
+    /// - The items of a constraint must be the view that contains the constraint, or views inside
+    ///   it.
     /// - An entry of a mask refers to a constraint or subview of the view with the mask (all of 907
     ///   and 20 entries in 1,431 files).
     /// - The target of an action, and the exit (232 of 232) or popover anchor (76 of 76) of a
@@ -196,10 +197,10 @@ extension TreeMerge {
         path(to: identity, parent).first { input.versions(of: $0).any.name == "scene" }
     }
 
-    /// Repairs a dangling reference. If the element exists only to refer to another one (a
-    /// *pointer* such as an outlet), removes the element; in any other element, removes the
-    /// attribute. Before that, the value of the other side and that of the base are tried, so that
-    /// nothing is removed that all versions have.
+    /// Repairs a dangling reference. First tries the value of the other side, then the value of the
+    /// base, so that nothing is removed that all versions have. If neither is possible, removes the
+    /// reference. An element that exists only to refer to another one (a *pointer* such as an
+    /// outlet) is removed as a whole; in any other element, only the attribute is removed.
     private mutating func repair(
         _ attribute: VersionAttribute, of identity: Identity, _ ids: Set<String>
     ) {
@@ -242,9 +243,10 @@ extension TreeMerge {
         }?.identity
     }
 
-    /// Gives a dangling reference, and the attributes that are one value with it (`AttributeUnit`),
-    /// the values of the other side or of the base, if this gives a possible reference (`reaches`).
-    /// Returns false if neither does, or if only one side has the element.
+    /// Replaces a dangling reference by the reference of the other side or of the base, if that is
+    /// possible (`reaches`). Also replaces the attributes that are one value with it
+    /// (`AttributeUnit`). Returns false if neither reference is possible, or if only one side has
+    /// the element.
     private mutating func takeOther(
         _ attribute: VersionAttribute, of versions: ElementVersions, besides holder: MergeSide,
         _ ids: Set<String>
@@ -275,9 +277,9 @@ extension TreeMerge {
         return false
     }
 
-    /// Reports a conflict about a reference that one side (`side`) has, if the other side deleted
-    /// its target or moved the target or the element with the reference. `target` is nil if it was
-    /// deleted.
+    /// Reports a conflict about a reference of one side (`side`), if the other side deleted the
+    /// target of the reference, or moved the target or the element with the reference. `target` is
+    /// nil if the target was deleted.
     private mutating func reportReference(
         _ attribute: VersionAttribute, of identity: Identity, heldBy side: MergeSide,
         _ target: Identity?

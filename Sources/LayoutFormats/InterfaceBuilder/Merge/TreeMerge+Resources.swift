@@ -37,8 +37,8 @@ extension TreeMerge {
         mergeCapabilities()
     }
 
-    /// Lists the fonts of a font file that the merged file or a side of a conflict uses, that both
-    /// sides list, or that one side added (341 of 341 listed fonts are used).
+    /// Lists fonts of a font file. A font is listed if the merged file or a side of a conflict uses
+    /// it, if both sides list it, or if one side added it (341 of 341 listed fonts are used).
     private mutating func mergeFonts(_ file: ElementVersions, _ used: Set<Resource>) {
         func fonts(_ version: VersionElement?) -> [SourceElement] {
             version.map { Array($0.source.children) } ?? []

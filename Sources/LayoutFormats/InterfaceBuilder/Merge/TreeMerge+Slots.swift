@@ -71,8 +71,8 @@ extension TreeMerge {
         elements[member]!.attributes.removeAll { $0.name == slot.attribute }
     }
 
-    /// Sets an attribute of an object to the value that it has on a side, or removes it if it has
-    /// none there.
+    /// Sets an attribute of an object to the value that it has on a side. Removes the attribute if
+    /// the side does not have it.
     mutating func restore(
         _ name: String?, of object: Identity, of side: MergeSide
     ) {

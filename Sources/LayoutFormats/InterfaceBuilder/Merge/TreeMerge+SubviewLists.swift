@@ -3,9 +3,9 @@
 /// without names").
 extension TreeMerge {
     /// Returns whether a value is a list with one number for each subview, such as
-    /// `<customSpacing>`, in an object that both sides have or one added. Returns false if one side
-    /// removed the list. A removed list is instead merged as one value, so that its removal
-    /// conflicts with the other side's changes to it.
+    /// `<customSpacing>`. Both sides must have the object with the list, or one side must have
+    /// added it. Returns false if one side removed the list: a removed list is merged as one value,
+    /// so that its removal conflicts with the other side's changes of the list.
     func isSubviewList(_ versions: ElementVersions) -> Bool {
         guard VersionTables.subviewLists.contains(versions.any.name),
             let parent = versions.any.parent

@@ -42,10 +42,12 @@ extension TreeMerge {
     /// that the code of designable views reported to Xcode. An Xcode that cannot build the views
     /// removes the list, so the removal is not an edit of a person.
     ///
-    /// If only one side has the view, because the other side deleted it, returns that side. Otherwise
-    /// returns nil unless one side removed the list and the other side changed it. In that case,
-    /// returns the side that still has the list. But if both sides changed the file's header
-    /// (Xcode's version, the device and the like), returns the side with the newer Xcode.
+    /// Returns the first of these that applies:
+    /// - the side that has the view, if the other side deleted the view
+    /// - nil, unless one side removed the list and the other side changed it
+    /// - the side with the newer Xcode, if both sides changed the file's header (Xcode's version,
+    ///   the device and the like)
+    /// - the side that still has the list
     private func measuringSide(_ measure: ElementVersions) -> MergeSide? {
         let holders = MergeSide.allCases.filter { side in
             measure.any["name"].flatMap(input[side].element(id:)) != nil

@@ -21,11 +21,12 @@ struct TreeMerge {
     var report = MergeReport()
     /// The elements of the merged file.
     var elements = IdentityMap<MergedElement>()
-    /// The side whose text is used, for each text that is an attribute in one version and a
-    /// `<string>` with that key in another.
+    /// The side whose text is used, for each text that one version stores as an attribute and
+    /// another version as a `<string>` with the attribute's name as its key.
     var spelledSides: [TextPlace: MergeSide] = [:]
-    /// The side whose value is used, for each child value that is one value with attributes of its
-    /// object (`AttributeUnit`), if a conflict about them is reported.
+    /// The side whose value is used, for child values that are one value with attributes of their
+    /// object (`AttributeUnit`). There is an entry for a child value only if a conflict about it
+    /// and the attributes is reported.
     var unitSides: [Identity: MergeSide] = [:]
     /// The side of each attribute that a conflict about something else decides, such as a reference
     /// that was changed because its target was deleted.

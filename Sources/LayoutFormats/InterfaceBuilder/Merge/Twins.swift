@@ -139,10 +139,10 @@ struct Twins {
         version.controller(of: scene.identity).map(\.identity).flatMap { isKnown($0) ? $0 : nil }
     }
 
-    /// The tag names of objects of which there can be only one with a given role, so that two new
-    /// ones have the same purpose. Xcode adds the items of a controller when their first value is
-    /// set, and the exit of a scene with the first unwind segue (210 of 4,309 scenes have one). A
-    /// macOS file has one user defaults controller.
+    /// The tag names of objects that are unique in their role. So if both sides add one, the two
+    /// objects have the same purpose. Xcode adds the items of a controller when their first value
+    /// is set, and the exit of a scene with the first unwind segue (210 of 4,309 scenes have one).
+    /// A macOS file has one user defaults controller.
     private static let parts: Set<String> = [
         "navigationItem", "tabBarItem", "exit", "placeholder", "userDefaultsController",
     ]
@@ -207,11 +207,11 @@ struct Twins {
                 || knownController(of: element, in: here) != nil
     }
 
-    /// Returns whether a new scene can be the twin of an equal one. It can if its container
-    /// controller, such as the navigation controller of *Embed In*, contains a controller of the
-    /// base, or if it is a reference to another storyboard (3 of 280 such references occur twice).
-    /// Any other two new scenes are different even if they are equal, because they have no content
-    /// yet in which they could differ.
+    /// Returns whether a new scene can be the twin of an equal one. This is possible in two cases:
+    /// the scene's container controller, such as the navigation controller of *Embed In*, contains
+    /// a controller of the base; or the scene is a reference to another storyboard (3 of 280 such
+    /// references occur twice). Any other two new scenes are different even if they are equal,
+    /// because they have no content yet in which they could differ.
     private func leadsToKnownScene(_ scene: VersionElement, in version: Version) -> Bool {
         version.subtree(scene.identity).contains { segue in
             segue.name == "viewControllerPlaceholder"
@@ -296,10 +296,10 @@ struct Twins {
 
     /// Returns whether the connections that lead to two objects permit them to be twins. For
     /// example, a gesture recognizer belongs to the view with a connection to it, and a label to
-    /// the outlet that shows it. They do in three cases: an object of the base has connections of
-    /// the same property to both; no object of the base has a connection to either; or the objects
-    /// have a role (`key`), which only one object can have, and at least one of the two has no
-    /// connections to it.
+    /// the outlet that shows it. The connections permit it in three cases: an object of the base
+    /// has connections of the same property to both objects; no object of the base has a connection
+    /// to either; or the objects have a role (`key`), which only one object can have, and there are
+    /// no connections to at least one of the two.
     private func hasSameHolder(_ a: VersionElement, _ b: VersionElement) -> Bool {
         let all = [
             incomingConnections.theirs[Self.id(of: a)!] ?? [],

@@ -26,10 +26,10 @@ package struct SceneConnections {
     /// counts.
     /// Nil if there is no custom class.
     package let className: String?
-    /// Whether the class is a view controller. It is if the scene has a controller, or if the name
+    /// Whether the class is a view controller. True if the scene has a controller, or if the name
     /// of the custom class ends in `Controller`. If the scene has neither a controller nor a custom
-    /// class, this is true too, except for a view beside a controller, and for a top-level view of
-    /// a xib that is neither the only one nor the owner's view.
+    /// class, also true, with two exceptions: a view beside a controller; and a top-level view of a
+    /// xib, if it is not the owner's view and the xib has several such views.
     let isOfController: Bool
     /// Whether the outlets belong to the class `className`. False if the xib's owner has outlets
     /// and the view is another top-level view than the owner's. The outlets then belong to the

@@ -130,9 +130,9 @@ extension FileFacts {
     }
 
     /// Returns whether a freeform view of a xib reaches the bottom of the screen. Up to Xcode 14.2,
-    /// only views that are wider than the device (6 of 6 views in 4 projects) or higher (2 of 2
-    /// views in 1 project) do, and none of 17 others in 6 projects. From Xcode 14.3 on, all do (4
-    /// of 4 views in 3 projects).
+    /// a view reaches the bottom only if it is wider than the device (6 of 6 views in 4 projects)
+    /// or higher (2 of 2 views in 1 project); none of 17 other views in 6 projects does. From Xcode
+    /// 14.3 on, every view does (4 of 4 views in 3 projects).
     fileprivate func freeformReachesBottom(_ size: Size) -> Bool {
         toolsMajor >= 21_600 || size.width > canvas.size.width || size.height > canvas.size.height
     }

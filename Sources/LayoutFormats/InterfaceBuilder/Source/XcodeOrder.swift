@@ -71,8 +71,8 @@ enum XcodeOrder {
     }()
 }
 
-/// A table of the order of names: one order for all tags, and the orders of the tags in which Xcode
-/// writes some of these names the other way round.
+/// A table of the order of names: one order for all tags, and separate orders for the tags in which
+/// Xcode writes some of these names in the opposite order.
 struct XcodeOrderTable {
     private let general: [String: Int]
     private let own: [String: [String: Int]]

@@ -21,9 +21,9 @@ struct Slope: Sendable {
         if let lane { lanes[lane] = amount }
     }
 
-    /// The tolerance for comparing slopes. A smaller difference is a rounding error, because exact
-    /// lanes are sums of ones and of fractions of one or, in the last lane, of prices of the index
-    /// rule (`IndexRule.price`).
+    /// The tolerance for comparing slopes. A smaller difference is a rounding error: without
+    /// rounding, each lane is a sum of the number 1 and of fractions of 1 or, in the last lane, of
+    /// prices of the index rule (`IndexRule.price`).
     private static let slack = 1e-9
 
     /// The sign of the first nonzero lane: -1 or 1; 0 if all lanes are zero.

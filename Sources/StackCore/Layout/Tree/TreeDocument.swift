@@ -130,9 +130,9 @@ struct TreeDocument: Sendable {
         for at in order { try measure(at, measurer, &measured) }
     }
 
-    /// Whether the tree can be updated after an edit instead of being created again. False if some
-    /// size depends on the size of another view, if some position depends on a view outside the
-    /// container, or if margins or safe areas to which constraints refer depend on frames.
+    /// Whether the tree can be updated after an edit instead of being created again. False in three
+    /// cases: some size depends on the size of another view; some position depends on a view
+    /// outside the container; or constraints refer to margins or safe areas that depend on frames.
     var canUpdate: Bool { !areas.areRead && !followsSizes && !reachesFar }
 
     /// Returns whether at least about half of the numbers below `nextViewID` belong to views.

@@ -369,9 +369,9 @@ private struct TreePlanBuilder {
         sizes[b.cluster] += sizes[a.cluster]
     }
 
-    /// Completes the clusters of views whose centre is linked. If a cluster contains two of the
-    /// points start, centre and end of such a view, the third one has a fixed distance from them,
-    /// and is added to the cluster.
+    /// Completes the clusters of views whose centre is linked. Such a view has three points: start,
+    /// centre and end. If a cluster contains two of them, the third point has a fixed distance from
+    /// these two, and is added to the cluster.
     private mutating func tieMiddles() throws(TreeSolverUnsupported) {
         var hasTied = true
         while hasTied {

@@ -109,10 +109,10 @@ extension TreeSolver {
         return low
     }
 
-    /// Returns the minimum size of a view in points. A view gets this size if constraints on both
-    /// its edges leave less space for it; one of the two constraints is then dropped. Returns nil
-    /// if required constraints other than those of stacks limit sizes, because UIKit might then
-    /// drop one of these instead.
+    /// Returns the minimum size of a view in points. If constraints on both edges of the view leave
+    /// less space than this size, the view gets this size, and one of the two constraints is
+    /// dropped. Returns nil if required constraints other than those of stacks limit sizes, because
+    /// UIKit might drop one of these constraints instead.
     mutating func leastSize(_ at: Int) -> Double? {
         if tree.requiresSizes { return nil }
         if isPlainLeaf(at) { return 0 }

@@ -47,7 +47,7 @@ extension Device {
     }
 
     /// Returns the height in points of a tab bar on the canvas, without the part that the safe area
-    /// covers. Before Xcode 26 it is 32 if bars are low (1 document), and otherwise 49.
+    /// covers. Before Xcode 26 the height is 32 if bars are low (1 document), and otherwise 49.
     ///
     /// In Xcode 26 a tab bar is 83 points high. On a screen with a home indicator, the safe area,
     /// which the canvas counts twice, covers 34 of these points (2 scenes of 7 documents on 2
@@ -64,10 +64,12 @@ extension Device {
 
     /// Returns the gap in points above a sheet.
     ///
-    /// On screens with a home indicator it is the height of the notch plus 10 points up to Xcode
-    /// 14.2, 10 points from Xcode 14.3 on (observed in 6 projects), and the height of the notch in
-    /// Xcode 26 (3 of 4 projects). On other screens it is 20 points, and 10 in Xcode 26 (3
-    /// projects).
+    /// On screens with a home indicator:
+    /// - up to Xcode 14.2, the height of the notch plus 10 points
+    /// - from Xcode 14.3 on, 10 points (observed in 6 projects)
+    /// - in Xcode 26, the height of the notch (3 of 4 projects)
+    ///
+    /// On other screens the gap is 20 points, and 10 in Xcode 26 (3 projects).
     package func sheetGap(_ orientation: Orientation, in era: Era) -> Double {
         let top = canvasTop(orientation, in: era)
         if era >= Self.xcode26 { return hasHomeIndicator ? top : 10 }

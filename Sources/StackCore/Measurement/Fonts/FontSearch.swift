@@ -50,12 +50,12 @@ package struct FontSearch: Sendable {
     /// The font that explains the sizes of the labels; nil if that is the document's own font, or
     /// if the sizes do not show a font.
     ///
-    /// The labels that are as high as a line of the font must be in at least two superviews, and in
-    /// more superviews than those that are as high as a line of the document's own font. So labels
-    /// that a single stack view stretches have no effect. Of the fonts with such lines, the result
-    /// is the one in which most texts are as wide as stored, if these are at least two texts and at
-    /// least half of all. Otherwise it is the system font in the weight of the document's own font,
-    /// which must be a system font too.
+    /// The labels that are as high as a line of the font must be in at least two superviews. They
+    /// must also be in more superviews than the labels that are as high as a line of the document's
+    /// own font. So labels that a single stack view stretches have no effect. Of the fonts with
+    /// such lines, the result is the font in which most texts are as wide as stored, if these are
+    /// at least two texts and at least half of all texts. Otherwise it is the system font in the
+    /// weight of the document's own font, if that is a system font, too.
     ///
     /// For the font that the document names for the class, labels in one superview suffice (18
     /// labels of 2 projects are as high as a line of it).
@@ -83,10 +83,11 @@ package struct FontSearch: Sendable {
         return shows ? named : nil
     }
 
-    /// The height in points that labels in the most superviews have. If several heights are equally
-    /// frequent, the lowest one is used, because stretched labels are higher than their line. Nil
-    /// if these superviews are too few (`leastSuperviews`), if as many have labels in the
-    /// document's own font, or if the height cannot be that of one line (`possible`).
+    /// The height in points that labels in the largest number of superviews have. If several
+    /// heights are equally frequent, the lowest one is used, because stretched labels are higher
+    /// than their line. Nil in three cases: the number of superviews is too small
+    /// (`leastSuperviews`); at least as many superviews have labels with the height of the
+    /// document's own font; or the height cannot be that of one line (`possible`).
     private var sharedHeight: Double? {
         let line = lineHeight(own)
         let best = superviews.min { ($1.value.count, $0.key) < ($0.value.count, $1.key) }

@@ -47,9 +47,9 @@ struct DeletionFilter {
     }
 
     /// Returns for each variable whether it is an *idle* size. An idle size occurs in the
-    /// constraints of the set, but its lower bound is not in the set. Without idle sizes the set is
+    /// constraints of the set, but its lower bound is not in the set. A set without idle sizes is
     /// minimal, because there is exactly one linear dependency between its rows and bounds, and all
-    /// of them take part in it.
+    /// rows and bounds take part in it.
     private func idleSizes(of set: ConflictSet) -> [Bool] {
         var isIdle = Array(repeating: false, count: rows.isSize.count)
         for member in set.constraints {

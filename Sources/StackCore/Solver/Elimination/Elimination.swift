@@ -3,9 +3,9 @@
 ///
 /// Variables without a bound ("positions") are defined by positions with lower indices and by
 /// sizes. Sizes are defined by sizes that were free (not defined) at that time. New definitions are
-/// not substituted into existing ones. So a chain of 10,000 positions has 10,000 short definitions,
-/// and a row that contains two neighbours of the chain needs only one substitution until no
-/// position of the chain remains in it.
+/// not substituted into existing ones. So a chain of 10,000 positions has 10,000 short definitions.
+/// If a row contains two neighbours of the chain, one substitution removes all positions of the
+/// chain from the row.
 ///
 /// A row needs only one pass of substitutions: first its positions by descending index, then its
 /// sizes by ascending index of their definition. In this order, a substituted variable never
