@@ -230,7 +230,8 @@ extension ConsoleConstraint {
     /// length of a view, and which property of the stack view to change.
     fileprivate var reason: String {
         switch identifier {
-        case "UISV-alignment": "its stack makes the view as long as the stack: change the stack's alignment"
+        case "UISV-alignment":
+            "its stack makes the view as long as the stack: change the stack's alignment"
         case "UISV-fill-equally", "UISV-fill-proportionally":
             "its stack decides the length: change the stack's distribution"
         default: "its stack places it, too: change the stack's distribution or alignment"
