@@ -97,9 +97,12 @@ package struct ImageCatalogue: Sendable {
         images[name] != nil || symbolFolders[name] != nil
     }
 
-    /// Returns whether an image or symbol image of that name is among the target's resources.
-    func has(_ name: String, in target: ProjectTarget) -> Bool {
-        (places[name] ?? []).contains(where: target.hasResource)
+    /// Returns whether an image or symbol image of that name is in a resource for which `isIncluded`
+    /// returns true.
+    ///
+    /// - Parameter isIncluded: takes the path of an asset catalogue or of a loose picture
+    func has(_ name: String, where isIncluded: (String) -> Bool) -> Bool {
+        (places[name] ?? []).contains(where: isIncluded)
     }
 
     /// Returns whether the image or symbol image of that name has a picture for an iPhone or iPad,

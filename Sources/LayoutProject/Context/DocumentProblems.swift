@@ -190,7 +190,7 @@ package struct DocumentProblems {
             let without =
                 bundles.isEmpty
                 ? images.has(use.name) ? [] : context.owners
-                : bundles.filter { !images.has(use.name, in: $0) }
+                : bundles.filter { !images.has(use.name, where: $0.hasResource) }
             if !without.isEmpty {
                 if isUnread, context.resources.tree.hasImage(use.name) { continue }
                 add(
