@@ -221,8 +221,8 @@ private func `types that a page names are declared`(_ page: RepositoryText) {
         // `Type`, `Type.member` and `Type.member(_:)`.
         let pattern = /([A-Z]\w*[a-z]\w*)(\.\w+)*(\(.*\))?/
         guard let name = word.wholeMatch(of: pattern)?.1 else { continue }
-        // The prefixes of Apple's frameworks.
-        if name.contains(/^(CA|MK|NS|SCN|UI|WK)[A-Z]/) { continue }
+        // The prefixes of Apple's frameworks, and of build settings for Info.plist.
+        if name.contains(/^(CA|INFOPLIST_KEY_|MK|NS|SCN|UI|WK)[A-Z]/) { continue }
         let isKnown = ownNames.contains(name) || foreignNames.contains(name)
         #expect(isKnown, "\(page.path) names \(word), which is not declared")
     }

@@ -52,7 +52,8 @@ extension ProjectTarget {
     }
 
     private mutating func addUnusable(_ entry: StoryboardEntry, isThere: Bool) {
-        let belongs = type == .appExtension ? entry.key == Self.extensionKey : type.isApplication
+        let isOfExtension = entry.key == Self.extensionKey
+        let belongs = isOfExtension ? type == .appExtension : type.isApplication
         let unusable = UnusableStoryboard(entry: entry, isThere: isThere)
         if belongs, isForIOS, !unusableStoryboards.contains(unusable) {
             unusableStoryboards.append(unusable)

@@ -53,29 +53,31 @@ struct RecreatedObjects {
 
     /// Returns the new ids of the objects that a side removed and added again, by their ids in the
     /// base. The other side's version of an object is compared too, because that is what the first
-    /// of two merges on one base leaves. An object that the other side has under both ids is left
-    /// out.
+    /// of two merges on one base leaves. Constraints are compared with the base only: one that
+    /// equals the other side's version may state the same with its items exchanged. An object that
+    /// the other side has under both ids is left out.
     private static func ids(
         recreatedBy side: SourceTree, since base: SourceTree, besides other: SourceTree
     ) -> [String: String] {
         let (before, after) = (Set(ids(in: base)), Set(ids(in: side)))
         if before.isSubset(of: after) || after.isSubset(of: before) { return [:] }
         let there = Set(ids(in: other))
+        let pointers = base.root.subtree.filter { VersionTables.pointers.contains($0.name) }
+        let constraints = Set(pointers.filter { $0.isNamed("constraint") }.compactMap { $0["id"] })
+        let connections = Set(pointers.compactMap { $0["id"] }).subtracting(constraints)
         var found: [String: String] = [:]
+        var candidates = before
         for old in [base, other] {
             var table = IdentityTable()
             let shapes = ElementShapes([old, side])
             let version = Version(old, &table, shapes)
             let twins = Twins(of: Version(side, &table, shapes), since: version).ids
-            found.merge(twins.filter { before.contains($0.key) }) { ofBase, _ in ofBase }
-            let rest = before.subtracting(after).subtracting(found.keys)
+            found.merge(twins.filter { candidates.contains($0.key) }) { ofBase, _ in ofBase }
+            candidates.subtract(constraints)
+            let rest = candidates.subtracting(after).subtracting(found.keys)
             let bytes = sources(of: rest, in: base)
             if sources(of: rest, in: other).allSatisfy({ $0.value == bytes[$0.key] }) { break }
         }
-        let connections = Set(
-            base.root.subtree.filter {
-                VersionTables.pointers.contains($0.name) && !$0.isNamed("constraint")
-            }.compactMap { $0["id"] })
         // In an unusual file, one new object may match two objects of the base. It then counts as
         // neither.
         let counts = Dictionary(found.values.map { ($0, 1) }, uniquingKeysWith: +)
