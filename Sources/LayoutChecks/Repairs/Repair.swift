@@ -36,6 +36,14 @@ package struct Repair: Hashable, Sendable {
     /// Returns whether the repair contains all changes of `other`.
     func contains(_ other: Repair) -> Bool { other.changes.allSatisfy(changes.contains) }
 
+    /// Returns whether the repair consists of all changes of `other` and of more that remove nothing.
+    func onlyAdds(to other: Repair) -> Bool {
+        self != other && contains(other)
+            && changes.allSatisfy { change in
+                if case .remove = change { other.changes.contains(change) } else { true }
+            }
+    }
+
     /// Returns the commands that make the changes. The names of items are those in `document`, the
     /// document before the repair.
     package func commands(in document: Document) -> [String] {

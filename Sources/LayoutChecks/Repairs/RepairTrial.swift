@@ -285,10 +285,10 @@ package struct RepairTrial {
             ? fitting.filter { $0.otherFixedFindings == most } : fitting
     }
 
-    /// Returns the repairs without those that contain all changes of another one.
+    /// Returns the repairs without those that only add changes to another one.
     private static func withoutAdditions(_ tried: [TriedRepair]) -> [TriedRepair] {
         tried.filter { one in
-            !tried.contains { $0.repair != one.repair && one.repair.contains($0.repair) }
+            !tried.contains { one.repair.onlyAdds(to: $0.repair) }
         }
     }
 
