@@ -108,7 +108,7 @@ import Testing
             element("label", "l", "text=\"Hello\""),
             constraints: constraints.joined() + "</constraints>" + variations + "<constraints>",
             outlets: hasOutlet ? outlet("start", "a") : "")
-        #expect(code.contains("lazy var start = ") == hasOutlet, "\(code)")
+        #expect(code.contains("lazy var start =") == hasOutlet, "\(code)")
         #expect(code.ranges(of: " start,\n").count == (hasOutlet ? 1 : 0), "\(code)")
         for line in [
             "    private lazy var compactConstraints = [\n",

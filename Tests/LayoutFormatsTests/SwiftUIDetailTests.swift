@@ -344,7 +344,8 @@ import Testing
         let ids = ["passport", "visa", "licence", "permit"]
         let look = """
             <fontDescription key="fontDescription" type="system" weight="bold" pointSize="22"/>\
-            <color key="textColor" systemColor="systemRedColor"/>
+            <color key="textColor" systemColor="systemRedColor"/>\
+            <color key="backgroundColor" systemColor="systemYellowColor"/>
             """
         let labels = ids.map { element("label", $0, "text=\"Text\" numberOfLines=\"3\"", look) }
         let code = try code(
