@@ -337,24 +337,6 @@ import Testing
         try typecheck(code)
     }
 
-    @Test(arguments: [("documentTypeStackView", "documentTypeLabel"), ("mainStackView", "label")])
-    func `the function of equal texts is named after what is around them`(
-        _ outlet: String, _ name: String
-    ) throws {
-        let ids = ["passport", "visa", "licence", "permit"]
-        let look = """
-            <fontDescription key="fontDescription" type="system" weight="bold" pointSize="22"/>\
-            <color key="textColor" systemColor="systemRedColor"/>\
-            <color key="backgroundColor" systemColor="systemYellowColor"/>
-            """
-        let labels = ids.map { element("label", $0, "text=\"Text\" numberOfLines=\"3\"", look) }
-        let code = try code(
-            stack("column", "axis=\"vertical\" spacing=\"8\"", labels.joined()), pinned("column"),
-            outlets: self.outlet(outlet, "column") + ids.map { self.outlet($0, $0) }.joined())
-        #expect(code.contains("private func \(name)(text: String)"), "\(code)")
-        try typecheck(code)
-    }
-
     @Test(arguments: ["system", "asset"])
     func `VoiceOver reads what a button with a picture does`(_ catalog: String) throws {
         let picture = "image=\"camera\"" + (catalog == "system" ? " catalog=\"system\"" : "")

@@ -236,38 +236,12 @@ struct SwiftUIRepeats {
         }.count
         let words = names[0].suffix(common).filter { Int($0) == nil }
         let isVague = Self.vague.isSuperset(of: words)
-        let usual = Self.usual[group.nodes[0].head.name] ?? "item"
-        let stem = isVague ? around(group) + [usual] : Array(words)
+        let stem =
+            isVague ? [Self.usual[group.nodes[0].head.name] ?? "item"] : Array(words)
         let joined =
             stem[0] + stem.dropFirst().map(SwiftIdentifier.capitalized).joined()
         return taken.insertNumbered(taken.contains(joined) ? joined + "View" : joined)
     }
-
-    /// Returns the words in the name of the innermost view around all views of the group that state
-    /// what is in it; empty if there are none.
-    private func around(_ group: Group) -> [String] {
-        let keys = Set(group.nodes.map(\.key))
-        var found: String?
-        _ = content.mapped { node in
-            var inside: Set<String> = []
-            _ = SwiftUIContent.node(node).mapped { inner in
-                inside.insert(inner.key)
-                return inner
-            }
-            if found == nil, inside.isSuperset(of: keys), !keys.contains(node.key) {
-                found = node.key
-            }
-            return node
-        }
-        return SwiftNameWords.words(found.flatMap(name) ?? "").map { $0.lowercased() }
-            .filter { !Self.vague.contains($0) && !Self.places.contains($0) && !$0.hasSuffix("s") }
-    }
-
-    /// Words of containers that only state where they are or that they have content.
-    private static let places: Set<String> = [
-        "body", "bottom", "card", "center", "column", "content", "form", "group", "left", "main",
-        "middle", "outer", "right", "root", "row", "scroll", "table", "top", "wrapper",
-    ]
 
     /// Words that do not describe a view.
     private static let vague: Set<String> = ["view", "stack", "cell", "container", "label"]
