@@ -229,9 +229,9 @@ import Testing
         let line = MergeFixture.line("ggg-01-001")
         let width = line.replacing("\"top\"", with: "\"width\"")
             .replacing("\"bottom\"", with: "\"width\"").replacing("ggg-01", with: "ggg-03")
-        let anew = form.with(line, line.replacing("ggg-01", with: "ggg-02") + width)
+        let remade = form.with(line, line.replacing("ggg-01", with: "ggg-02") + width)
         let changed = form.with(line, line.replacing("\"20\"", with: "\"24\""))
-        for merged in try merges(form, anew, changed) {
+        for merged in try merges(form, remade, changed) {
             #expect(merged.kinds.contains(.deletion))
         }
     }
